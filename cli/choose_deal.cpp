@@ -1,0 +1,73 @@
+// Choosing a deal from the words of the command line.
+#include "cli/choose_deal.h"
+
+#include <algorithm>
+#include <random>
+
+#include "cli/commands.h"
+
+namespace croupier::cli {
+namespace {
+
+std::uint64_t random_number(std::uint64_t last) {
+    std::random_device device;
+    return std::uniform_int_distribution<std::uint64_t>(1, last)(device);
+}
+
+void add_level(DealId& id, const GameInfo& game, const std::string& name) {
+    if (name.empty()) return;
+    const auto level = std::ranges::find(game.levels, name, &Level::name);
+    if (level == game.levels.end()) {
+        std::string names;
+        for (const Level& known : game.levels)
+            names += (names.empty() ? "" : ", ") + std::string(known.name);
+        fail(std::string(game.id) + " has no level '" + name + "'" +
+             (names.empty() ? "" : "; the levels are " + names));
+    }
+    for (Setting& setting : value_or_fail(settings_from(level->settings)))
+        id.settings.push_back(std::move(setting));
+}
+
+// A later setting of a key replaces an earlier one; what is the default anyway is left out.
+Settings tidied(const DealId& id) {
+    const auto match = value_or_fail(deal_match(id));
+    return match->settings();
+}
+
+}  // namespace
+
+void add_deal_words(CLI::App& command, DealWords& words, bool required) {
+    command
+        .add_option("DEAL", words.what, "A game (klondike, freecell, cards) or a deal id (K3-17)")
+        ->required(required);
+    command.add_option("--seed", words.seed, "Number of the deal; a random one when left out");
+    command.add_option("--level", words.level,
+                       "A named set of options, as listed by 'croupier games'");
+    command.add_option("--option", words.options, "An option as key=value; may be repeated")
+        ->allow_extra_args(false);
+}
+
+DealId chosen_deal(const DealWords& words) {
+    DealId id;
+    const GameInfo* game = find_game(words.what);
+    if (game == nullptr) {
+        // Something like a deal id is read as one, anything else as a misspelt game.
+        if (words.what.find('-') == std::string::npos) fail(unknown_game(words.what), "");
+        if (!words.seed.empty())
+            fail("a deal id names its number: leave --seed out, or name the game alone");
+        id = value_or_fail(deal_id_from(words.what));
+        game = find_game(id.game);
+    } else {
+        id.game = game->id;
+        id.number = words.seed.empty() ? random_number(game->last_number)
+                                       : value_or_fail(number_from(words.seed, game->last_number));
+    }
+    add_level(id, *game, words.level);
+    for (const std::string& option : words.options)
+        for (Setting& setting : value_or_fail(settings_from(option)))
+            id.settings.push_back(std::move(setting));
+    id.settings = tidied(id);
+    return id;
+}
+
+}  // namespace croupier::cli

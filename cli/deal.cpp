@@ -1,0 +1,51 @@
+// croupier deal: show the table of a deal.
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "cli/choose_deal.h"
+#include "cli/commands.h"
+#include "cli/show_table.h"
+
+namespace croupier::cli {
+namespace {
+
+struct Asked {
+    DealWords words;
+    bool json = false;
+    bool open = false;
+};
+
+nlohmann::json as_json(const DealId& id, const Match& match) {
+    nlohmann::json json{{"deal", to_text(id)},
+                        {"game", id.game},
+                        {"number", id.number},
+                        {"options", nlohmann::json::object()},
+                        {"deck", to_text(*numbered_deck(id.game, id.number))},
+                        {"position", match.position()}};
+    for (const Setting& setting : id.settings) json["options"][setting.key] = setting.word;
+    return json;
+}
+
+void run(const Asked& asked) {
+    const DealId id = chosen_deal(asked.words);
+    const auto match = value_or_fail(deal_match(id));
+    if (asked.json) {
+        std::cout << as_json(id, *match).dump(2) << '\n';
+        return;
+    }
+    std::cout << find_game(id.game)->title << "  " << to_text(id) << "\n\n";
+    show_table(std::cout, *match, asked.open);
+}
+
+}  // namespace
+
+void add_deal(CLI::App& app) {
+    auto* command = app.add_subcommand("deal", "Deal a game and show the table");
+    auto asked = std::make_shared<Asked>();
+    add_deal_words(*command, asked->words);
+    command->add_flag("--json", asked->json, "Print deal, deck and position as JSON (all cards)");
+    command->add_flag("--open", asked->open, "Show face-down cards too");
+    command->callback([asked] { run(*asked); });
+}
+
+}  // namespace croupier::cli

@@ -1,0 +1,46 @@
+// croupier perft: count sequences of legal moves.
+#include <iostream>
+
+#include "cli/choose_deal.h"
+#include "cli/commands.h"
+#include "engine/perft.h"
+
+namespace croupier::cli {
+namespace {
+
+struct Asked {
+    DealWords words;
+    std::string position;
+    int depth = 4;
+};
+
+void run(const Asked& asked) {
+    if (asked.words.what.empty() == asked.position.empty())
+        fail("name a deal or give --position, one of the two");
+    std::string position = asked.position;
+    if (position.empty())
+        position = value_or_fail(deal_match(chosen_deal(asked.words)))->position();
+    value_or_fail(match_from_position(position), position);
+    each_game([&]<class G>(std::type_identity<G>) {
+        const auto state = position_from<typename G::State>(position);
+        if (!state) return;
+        for (int depth = 1; depth <= asked.depth; ++depth)
+            std::cout << depth << ' ' << perft(*state, depth) << std::endl;
+    });
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app) {
+    auto* command =
+        app.add_subcommand("perft", "Count the sequences of legal moves from a deal or position");
+    auto asked = std::make_shared<Asked>();
+    add_deal_words(*command, asked->words, false);
+    command->add_option("--position", asked->position, "A position text (docs/position-format.md)");
+    command->add_option("--depth", asked->depth, "Length of the longest sequences")
+        ->check(CLI::Range(1, 30))
+        ->capture_default_str();
+    command->callback([asked] { run(*asked); });
+}
+
+}  // namespace croupier::cli

@@ -1,0 +1,49 @@
+// croupier replay: play a record through and show where it ends.
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "cli/commands.h"
+#include "cli/show_table.h"
+#include "engine/all_games.h"
+
+namespace croupier::cli {
+namespace {
+
+std::string contents_of(const std::string& path) {
+    std::ostringstream text;
+    if (path == "-") {
+        text << std::cin.rdbuf();
+    } else {
+        std::ifstream file(path, std::ios::binary);
+        if (!(text << file.rdbuf()))
+            fail("cannot read '" + path +
+                 "': is the name right, and is it a file with text in it?");
+    }
+    return text.str();
+}
+
+void run(const std::string& path) {
+    const std::string text = contents_of(path);
+    const auto match = value_or_fail(replay(text), text);
+    std::cout << find_game(match->game())->title << "  " << match->mode() << "\n\n";
+    show_table(std::cout, *match, false);
+    const Tally& tally = match->tally();
+    std::cout << '\n'
+              << (match->outcome() == Outcome::won ? "won" : "not won") << ", " << tally.moves
+              << " moves, " << tally.undos << " undos, score " << match->score() << ", "
+              << match->elapsed() / 1000 << " s\n"
+              << match->position() << '\n';
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app) {
+    auto* command = app.add_subcommand("replay", "Play a record through and show where it ends");
+    auto path = std::make_shared<std::string>();
+    command->add_option("FILE", *path, "A record (docs/record-format.md), - for standard input")
+        ->required();
+    command->callback([path] { run(*path); });
+}
+
+}  // namespace croupier::cli

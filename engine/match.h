@@ -1,0 +1,135 @@
+// A running game of any kind: commands in, events out, everything kept for replay.
+//
+// The only virtual class of the engine. A match owns its state and history; time comes in as an
+// argument; a refused command changes nothing and says why.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/option.h"
+#include "engine/result.h"
+#include "engine/search.h"
+#include "engine/statistics.h"
+#include "engine/table.h"
+#include "engine/tally.h"
+
+namespace croupier {
+
+enum class EventKind : std::uint8_t {
+    moved,
+    drawn,
+    recycled,
+    turned_up,
+    undone,
+    redone,
+    rewound,
+    paused,
+    resumed,
+    refused,
+    won,
+};
+
+struct Event {
+    EventKind kind;
+    Move move{};                      // of moved, drawn, recycled, refused
+    Card card{};                      // that was turned up
+    std::uint8_t place = 0;           // the pile in which it lies
+    Refusal refusal = Refusal::none;  // of refused
+    bool operator==(const Event&) const = default;
+};
+std::string_view name_of(EventKind kind);
+
+struct Answer {
+    Refusal refusal = Refusal::none;
+    std::vector<Event> events;
+    explicit operator bool() const { return refusal == Refusal::none; }
+};
+
+// The journal holds every command that was carried out, with what it named.
+enum class Command : std::uint8_t { play, line, undo, redo, rewind, finish, pause, resume };
+std::string_view name_of(Command command);
+
+struct Entry {
+    Command command;
+    std::string text;          // moves in notation, or how many turns to rewind
+    std::optional<Millis> at;  // since the start of the match
+    bool operator==(const Entry&) const = default;
+};
+
+// One card on the undo stack. Cards that went together, or by themselves after the player's move,
+// share a group and are undone together (F-027, FD-10, FD-14).
+struct UndoRecord {
+    Card card;
+    int from = 0;
+    int to = 0;
+    int group = 0;
+    bool operator==(const UndoRecord&) const = default;
+};
+
+using Time = std::optional<Millis>;
+
+class Match {
+public:
+    Match() = default;
+    Match(const Match&) = delete;
+    Match& operator=(const Match&) = delete;
+    virtual ~Match() = default;
+
+    // Commands.
+    virtual Answer play(Seat seat, Move move, Time at = {}) = 0;
+    virtual Answer play_line(std::span<const Move> moves,
+                             Time at = {}) = 0;  // as one undoable turn
+    virtual Answer undo(Time at = {}) = 0;
+    virtual Answer redo(Time at = {}) = 0;
+    // Goes back any number of turns, whatever the depth of undo; marks the game assisted.
+    virtual Answer rewind(int turns, Time at = {}) = 0;
+    virtual Answer finish(Time at = {}) = 0;
+    virtual Answer pause(Time at = {}) = 0;
+    virtual Answer resume(Time at = {}) = 0;
+
+    // Questions about the position.
+    virtual Refusal check(Move move) const = 0;
+    virtual MoveList legal_moves() const = 0;
+    virtual std::string notation(Move move) const = 0;
+    virtual Result<Move> read_move(std::string_view text) const = 0;
+    virtual Result<std::vector<Move>> read_line(std::string_view text) const = 0;
+    virtual Outcome outcome() const = 0;
+    virtual Seat to_act() const = 0;
+    virtual std::string position() const = 0;       // all cards
+    virtual std::string view(Seat seat) const = 0;  // what the seat may see
+    virtual Table table(Seat seat) const = 0;
+    virtual Table full_table() const = 0;  // all cards
+    virtual std::uint64_t position_hash() const = 0;
+    virtual CardSet known() const = 0;  // every card the player has seen where it lies
+    virtual std::optional<Move> hint() const = 0;
+    virtual std::vector<Move> finish_line() const = 0;  // what finish would play
+    virtual Verdict can_progress() const = 0;           // "no" is "no more moves"
+    // A line that the game's own heuristic hopes to win with; empty in games without one.
+    virtual std::vector<Move> attempt(std::uint64_t seed) const = 0;
+
+    // Questions about the match.
+    virtual std::string_view game() const = 0;
+    virtual std::string_view mode() const = 0;  // prefix of its deal ids
+    virtual Settings settings() const = 0;
+    virtual const Tally& tally() const = 0;
+    virtual int score() const = 0;
+    virtual Millis elapsed() const = 0;  // without pauses
+    virtual bool paused() const = 0;
+    virtual bool assisted() const = 0;
+    virtual int undo_left() const = 0;
+    virtual int redo_left() const = 0;
+    virtual int turns() const = 0;
+    virtual std::vector<UndoRecord> undo_stack() const = 0;
+    virtual const std::vector<Entry>& journal() const = 0;
+    virtual std::string record() const = 0;  // docs/record-format.md
+    virtual GameResult result() const = 0;
+};
+
+}  // namespace croupier

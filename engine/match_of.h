@@ -1,0 +1,291 @@
+// A match of one game: the template behind Match.
+#pragma once
+
+#include <utility>
+
+#include "engine/clock.h"
+#include "engine/deal_id.h"
+#include "engine/house.h"
+#include "engine/match.h"
+#include "engine/notation.h"
+#include "engine/record.h"
+#include "engine/text.h"
+
+namespace croupier {
+
+template <Game G>
+class MatchOf final : public Match {
+public:
+    using State = typename G::State;
+    using House = typename G::House;
+
+    MatchOf(const House& house, const State& start, std::optional<Deck> deck)
+        : house_(house), start_(start), deck_(deck), now_(start),
+          seen_(visible_cards(start, Seat::first)) {}
+
+    Answer play(Seat seat, Move move, Time at) override {
+        if (const Refusal refusal = may_play(seat, move); refusal != Refusal::none)
+            return refuse(refusal, move);
+        begin(at);
+        journal_.push_back({Command::play, to_text(now_, move), at});
+        Answer answer;
+        for (Move step : G::steps(house_, now_, move)) turn({&step, 1}, answer);
+        // A card that was taken down on purpose does not go straight home again.
+        if (!over() && role_of<State>(move.from) != Role::foundation) follow_automatically(answer);
+        return settled(std::move(answer));
+    }
+
+    Answer play_line(std::span<const Move> moves, Time at) override {
+        if (clock_.paused()) return refuse(Refusal::paused);
+        if (moves.empty()) return refuse(Refusal::malformed);
+        std::string text;
+        State ahead = now_;
+        for (Move move : moves) {
+            if (const Refusal refusal = ahead.check(move); refusal != Refusal::none)
+                return refuse(refusal, move);
+            text += (text.empty() ? "" : " ") + to_text(ahead, move);
+            ahead.apply(move);
+        }
+        begin(at);
+        journal_.push_back({Command::line, text, at});
+        Answer answer;
+        turn(moves, answer);
+        return settled(std::move(answer));
+    }
+
+    Answer finish(Time at) override {
+        if (clock_.paused()) return refuse(Refusal::paused);
+        if (over()) return refuse(Refusal::game_over);
+        const std::vector<Move> line = G::finish_line(house_, now_);
+        if (line.empty()) return refuse(Refusal::nothing_to_finish);
+        begin(at);
+        journal_.push_back({Command::finish, "", at});
+        Answer answer;
+        turn(line, answer);
+        return settled(std::move(answer));
+    }
+
+    Answer undo(Time at) override {
+        if (const Refusal refusal = may_go_back(); refusal != Refusal::none) return refuse(refusal);
+        if (undo_left_ == 0) return refuse(Refusal::nothing_to_undo);
+        clock_.tell(at);
+        journal_.push_back({Command::undo, "", at});
+        take_back();
+        return {Refusal::none, {{EventKind::undone}}};
+    }
+
+    Answer redo(Time at) override {
+        if (const Refusal refusal = may_go_back(); refusal != Refusal::none) return refuse(refusal);
+        if (undone_.empty()) return refuse(Refusal::nothing_to_redo);
+        clock_.tell(at);
+        journal_.push_back({Command::redo, "", at});
+        Undone next = std::move(undone_.back());
+        undone_.pop_back();
+        tally_ = G::count_redo(house_, tally_, next.later, cards_in(next.turn));
+        done_.push_back(std::move(next.turn));
+        now_ = next.after;
+        allow_undo();
+        return {Refusal::none, {{EventKind::redone}}};
+    }
+
+    Answer rewind(int turns, Time at) override {
+        if (const Refusal refusal = may_go_back(); refusal != Refusal::none) return refuse(refusal);
+        if (turns < 1 || turns > this->turns()) return refuse(Refusal::nothing_to_undo);
+        clock_.tell(at);
+        journal_.push_back({Command::rewind, std::to_string(turns), at});
+        assisted_ = true;
+        for (int i = 0; i < turns; ++i) take_back();
+        return {Refusal::none, {{EventKind::rewound}}};
+    }
+
+    Answer pause(Time at) override {
+        if (over()) return refuse(Refusal::game_over);
+        if (clock_.paused()) return refuse(Refusal::paused);
+        clock_.tell(at);
+        clock_.pause();
+        journal_.push_back({Command::pause, "", at});
+        return {Refusal::none, {{EventKind::paused}}};
+    }
+
+    Answer resume(Time at) override {
+        if (!clock_.paused()) return refuse(Refusal::not_paused);
+        clock_.tell(at);
+        clock_.resume();
+        journal_.push_back({Command::resume, "", at});
+        return {Refusal::none, {{EventKind::resumed}}};
+    }
+
+    Refusal check(Move move) const override { return now_.check(move); }
+    MoveList legal_moves() const override { return now_.legal_moves(); }
+    std::string notation(Move move) const override { return to_text(now_, move); }
+    Result<Move> read_move(std::string_view text) const override { return move_from(now_, text); }
+    Result<std::vector<Move>> read_line(std::string_view text) const override {
+        return line_from(now_, text);
+    }
+    Outcome outcome() const override { return now_.outcome(); }
+    Seat to_act() const override { return now_.to_act(); }
+    std::string position() const override { return to_text(now_); }
+    std::string view(Seat seat) const override { return to_text(observe(now_, seat)); }
+    Table table(Seat seat) const override { return table_of(observe(now_, seat)); }
+    Table full_table() const override { return table_of(now_); }
+    std::uint64_t position_hash() const override { return hash(now_); }
+    CardSet known() const override { return seen_; }
+    std::optional<Move> hint() const override { return over() ? std::nullopt : G::hint(now_); }
+    std::vector<Move> finish_line() const override { return G::finish_line(house_, now_); }
+    Verdict can_progress() const override { return find_progress(now_, progress_limit).possible; }
+    std::vector<Move> attempt([[maybe_unused]] std::uint64_t seed) const override {
+        if constexpr (requires { G::attempt(now_, seed); }) return G::attempt(now_, seed);
+        return {};
+    }
+
+    std::string_view game() const override { return State::id; }
+    std::string_view mode() const override { return mode_of<G>(start_.options).prefix; }
+    Settings settings() const override { return all_settings(start_.options, house_); }
+    const Tally& tally() const override { return tally_; }
+    int score() const override { return G::score(house_, tally_); }
+    Millis elapsed() const override { return clock_.elapsed(); }
+    bool paused() const override { return clock_.paused(); }
+    bool assisted() const override { return assisted_; }
+    int undo_left() const override { return over() ? 0 : undo_left_; }
+    int redo_left() const override { return static_cast<int>(undone_.size()); }
+    int turns() const override { return static_cast<int>(done_.size()); }
+    const std::vector<Entry>& journal() const override { return journal_; }
+
+    std::vector<UndoRecord> undo_stack() const override {
+        std::vector<UndoRecord> records;
+        for (std::size_t group = done_.size() - static_cast<std::size_t>(undo_left_);
+             group < done_.size(); ++group) {
+            State state = done_[group].before;
+            for (Move move : done_[group].moves) {
+                const Table table = table_of(state);
+                const std::vector<Card>& source = table[move.from].cards;
+                for (std::size_t i = source.size() - move.count; i < source.size(); ++i)
+                    records.push_back({source[i], move.from, move.to, static_cast<int>(group)});
+                state.apply(move);
+            }
+        }
+        return records;
+    }
+
+    std::string record() const override {
+        const std::string origin =
+            deck_ ? "deck " + to_text(*deck_) : "position " + to_text(start_);
+        return write_record(State::id, settings(), origin, journal_);
+    }
+
+    GameResult result() const override {
+        return {std::string(mode()),
+                started_,
+                outcome() == Outcome::won,
+                elapsed(),
+                tally_.moves,
+                score(),
+                assisted_};
+    }
+
+private:
+    // What one command moved, and what undo returns to.
+    struct Turn {
+        State before;
+        Tally tally;
+        std::vector<Move> moves;
+    };
+    struct Undone {
+        Turn turn;
+        State after;
+        Tally later;
+    };
+
+    bool over() const { return now_.to_act() == Seat::nobody; }
+    Refusal may_play(Seat seat, Move move) const {
+        if (clock_.paused()) return Refusal::paused;
+        if (!over() && seat != now_.to_act()) return Refusal::not_your_turn;
+        return now_.check(move);
+    }
+    // FD-17, KD-17: after a win nothing is taken back.
+    Refusal may_go_back() const {
+        if (clock_.paused()) return Refusal::paused;
+        return over() ? Refusal::game_over : Refusal::none;
+    }
+    static Answer refuse(Refusal refusal, Move move = {}) {
+        return {refusal, {{.kind = EventKind::refused, .move = move, .refusal = refusal}}};
+    }
+    static int cards_in(const Turn& turn) {
+        int cards = 0;
+        for (Move move : turn.moves) cards += move.count;
+        return cards;
+    }
+
+    void begin(Time at) {
+        clock_.tell(at);
+        started_ = true;
+        undone_.clear();
+    }
+    void allow_undo() {
+        const int depth = G::undo_depth(house_);
+        undo_left_ = depth < 0 ? undo_left_ + 1 : std::min(undo_left_ + 1, depth);
+    }
+    void take_back() {
+        Turn turn = std::move(done_.back());
+        done_.pop_back();
+        const Tally later = tally_;
+        tally_ = G::count_undo(house_, tally_, turn.tally, cards_in(turn));
+        const State after = std::exchange(now_, turn.before);
+        undone_.push_back({std::move(turn), after, later});
+        undo_left_ = std::max(0, undo_left_ - 1);
+    }
+
+    void turn(std::span<const Move> moves, Answer& answer) {
+        done_.push_back({now_, tally_, {}});
+        for (Move move : moves) advance(move, answer);
+        allow_undo();
+    }
+    void follow_automatically(Answer& answer) {
+        while (const std::optional<Move> move = G::automatic(house_, now_)) advance(*move, answer);
+    }
+    void advance(Move move, Answer& answer) {
+        const State before = now_;
+        now_.apply(move);
+        assert(card_count(now_) == card_count(before));  // XD-09
+        G::count_play(house_, before, move, now_, tally_);
+        done_.back().moves.push_back(move);
+        seen_.insert_all(visible_cards(now_, Seat::first));
+        const EventKind kind = move.kind == MoveKind::draw      ? EventKind::drawn
+                               : move.kind == MoveKind::recycle ? EventKind::recycled
+                                                                : EventKind::moved;
+        answer.events.push_back({.kind = kind, .move = move});
+        if (move.kind == MoveKind::carry) report_turned_up(before, move.from, answer);
+    }
+    void report_turned_up(const State& before, int place, Answer& answer) const {
+        const Table table = table_of(now_);
+        const TablePile& pile = table[static_cast<std::size_t>(place)];
+        const int down_before = table_of(before)[static_cast<std::size_t>(place)].face_down;
+        if (pile.role == Role::column && pile.face_down < down_before)
+            answer.events.push_back({.kind = EventKind::turned_up,
+                                     .card = pile.cards.back(),
+                                     .place = static_cast<std::uint8_t>(place)});
+    }
+    Answer settled(Answer answer) {
+        if (now_.outcome() == Outcome::won) {
+            G::count_win(house_, clock_.elapsed(), tally_);
+            answer.events.push_back({EventKind::won});
+        }
+        return answer;
+    }
+
+    House house_;
+    State start_;
+    std::optional<Deck> deck_;  // none when the match began from a position
+    State now_;
+    Tally tally_;
+    Clock clock_;
+    CardSet seen_;
+    std::vector<Turn> done_;
+    std::vector<Undone> undone_;
+    std::vector<Entry> journal_;
+    int undo_left_ = 0;
+    bool started_ = false;
+    bool assisted_ = false;
+};
+
+}  // namespace croupier

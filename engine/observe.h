@@ -1,0 +1,45 @@
+// What a seat may see: a State with blank cards, in a type that only observe can make.
+#pragma once
+
+#include "engine/game.h"
+
+namespace croupier {
+
+template <GameState S>
+class View {
+public:
+    const S& state() const { return state_; }
+    bool operator==(const View&) const = default;
+
+private:
+    template <GameState T>
+    friend View<T> observe(const T&, Seat, CardSet);
+    explicit View(const S& state) : state_(state) {}
+    S state_;
+};
+
+// `known` are cards that the seat has seen where they lie, although they lie face down now.
+template <GameState S>
+View<S> observe(const S& state, Seat seat, CardSet known = {}) {
+    View<S> view(state);
+    S::each_pile(view.state_, [&](const PileInfo& info, auto& pile) {
+        const bool may_look = info.owner == Seat::nobody || info.owner == seat;
+        const int hidden = may_look ? pile.face_down() : pile.size();
+        for (int i = 0; i < hidden; ++i)
+            if (!known.contains(pile[i])) pile.conceal(i);
+    });
+    return view;
+}
+
+// The cards that a seat sees.
+template <GameState S>
+CardSet visible_cards(const S& state, Seat seat) {
+    CardSet seen;
+    S::each_pile(state, [&](const PileInfo& info, const auto& pile) {
+        if (info.owner != Seat::nobody && info.owner != seat) return;
+        for (int i = pile.face_down(); i < pile.size(); ++i) seen.insert(pile[i]);
+    });
+    return seen;
+}
+
+}  // namespace croupier

@@ -1,0 +1,163 @@
+// The shapes a pile of cards can have. Base is the deepest card (index 0), top the playable end.
+//
+// Every shape answers the same few questions, so that text, hash, table and observe are written
+// once: size, [], face_down (how many cards from the base lie face down), assign (from a text),
+// conceal.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <span>
+#include <utility>
+
+#include "engine/card.h"
+#include "engine/shade.h"
+
+namespace croupier {
+
+enum class Faces : std::uint8_t { up, down, mixed };
+
+// Face-up cards. Slots beyond the top stay zero, so that equal piles are equal byte for byte.
+template <std::size_t N>
+class Pile {
+public:
+    static constexpr Faces faces = Faces::up;
+
+    constexpr int size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr Card operator[](int index) const { return cards_[static_cast<std::size_t>(index)]; }
+    constexpr Card top() const { return from_top(1); }
+    constexpr Card from_top(int n) const { return (*this)[size_ - n]; }
+    constexpr int face_down() const { return 0; }
+    constexpr int face_up() const { return size_; }
+
+    constexpr void push(Card card) {
+        assert(size_ < N);
+        cards_[size_++] = card;
+    }
+    constexpr Card pop() {
+        assert(size_ > 0);
+        return std::exchange(cards_[--size_], Card{});
+    }
+    constexpr bool assign(std::span<const Card> cards, int face_down) {
+        if (cards.size() > N || face_down != 0) return false;
+        *this = Pile{};
+        for (Card card : cards) push(card);
+        return true;
+    }
+    constexpr void conceal(int index) { cards_[static_cast<std::size_t>(index)] = Card{}; }
+
+    constexpr bool operator==(const Pile&) const = default;
+
+private:
+    std::array<Card, N> cards_{};
+    std::uint8_t size_ = 0;
+};
+
+// Cards that lie face down as a whole.
+template <std::size_t N>
+class Stock : public Pile<N> {
+public:
+    static constexpr Faces faces = Faces::down;
+    constexpr int face_down() const { return this->size(); }
+    constexpr bool operator==(const Stock&) const = default;
+};
+
+// A column: some face-down cards at the base, face-up cards above them. It remembers the shades of
+// the run at its top: face-up cards that descend by one in alternating colours.
+template <std::size_t N>
+class Column : public Pile<N> {
+public:
+    static constexpr Faces faces = Faces::mixed;
+
+    constexpr int face_down() const { return face_down_; }
+    constexpr int face_up() const { return this->size() - face_down_; }
+    constexpr int run() const { return run_.size(); }
+    constexpr ShadeSet run_shades() const { return run_; }
+
+    constexpr void push(Card card) {
+        const ShadeSet shade = shade_set(card);
+        const bool extends = shades_upon(run_.lowest()) == shade;
+        run_ = extends ? run_ | shade : shade;
+        Pile<N>::push(card);
+    }
+    constexpr Card pop() {
+        const Card card = Pile<N>::pop();
+        shorten_run();
+        return card;
+    }
+    // Carries the top `count` cards of another column over, in their order.
+    constexpr void take(Column& from, int count) {
+        for (int i = count; i > 0; --i) push(from.from_top(i));
+        for (int i = count; i > 0; --i) from.pop();
+    }
+    constexpr void turn_down(int count) {
+        face_down_ = static_cast<std::uint8_t>(count);
+        measure_run();
+    }
+    // Turns the top up when it lies face down; says whether it did.
+    constexpr bool turn_up_top() {
+        if (face_down_ == 0 || face_down_ != this->size()) return false;
+        --face_down_;
+        run_ = shade_set(this->top());
+        return true;
+    }
+
+    constexpr bool assign(std::span<const Card> cards, int face_down) {
+        if (!Pile<N>::assign(cards, 0)) return false;
+        turn_down(face_down);
+        return true;
+    }
+    constexpr bool operator==(const Column&) const = default;
+
+private:
+    // The top has the lowest rank of its run.
+    constexpr void shorten_run() {
+        run_ = run_.without_lowest();
+        if (run_.empty()) measure_run();
+    }
+    constexpr void measure_run() {
+        run_ = face_up() > 0 ? shade_set(this->top()) : ShadeSet{};
+        for (int n = 1; n < face_up() && stacks_on(this->from_top(n), this->from_top(n + 1)); ++n)
+            run_ |= shade_set(this->from_top(n + 1));
+    }
+
+    std::uint8_t face_down_ = 0;
+    ShadeSet run_;
+};
+
+// A foundation from the ace upwards in one suit: what lies beneath the top follows from the top.
+class Foundation {
+public:
+    static constexpr Faces faces = Faces::up;
+
+    constexpr int size() const { return top_.rank(); }
+    constexpr bool empty() const { return !top_.known(); }
+    constexpr bool complete() const { return top_.rank() == king; }
+    constexpr Card operator[](int index) const { return card(index + 1, top_.suit()); }
+    constexpr Card top() const { return top_; }
+    constexpr int face_down() const { return 0; }
+
+    constexpr void push(Card card) { top_ = card; }
+    constexpr Card pop() {
+        const Card popped = top_;
+        top_ = popped.rank() == ace ? Card{} : card(popped.rank() - 1, popped.suit());
+        return popped;
+    }
+
+    // A text names the top alone.
+    constexpr bool assign(std::span<const Card> cards, int face_down) {
+        if (cards.size() > 1 || face_down != 0) return false;
+        top_ = cards.empty() ? Card{} : cards[0];
+        return true;
+    }
+    constexpr void conceal(int) {}
+    constexpr bool operator==(const Foundation&) const = default;
+
+private:
+    Card top_;
+};
+
+}  // namespace croupier

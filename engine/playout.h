@@ -1,0 +1,62 @@
+// Random playouts and their fingerprint: one number that changes when any rule does, the same in
+// every build and in WebAssembly.
+#pragma once
+
+#include <string>
+
+#include "engine/hash.h"
+#include "engine/house.h"
+
+namespace croupier {
+
+// Xorshift64*: small and quick; not for dealing.
+class PlayoutRandom {
+public:
+    explicit PlayoutRandom(std::uint64_t seed) : state_(seed * 0x9e3779b97f4a7c15u | 1) {}
+    std::size_t below(std::size_t bound) {
+        state_ ^= state_ >> 12;
+        state_ ^= state_ << 25;
+        state_ ^= state_ >> 27;
+        const std::uint64_t high = (state_ * 0x2545f4914f6cdd1du) >> 32;
+        return static_cast<std::size_t>(high * bound >> 32);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+struct Playouts {
+    std::uint64_t moves = 0;
+    std::uint64_t draws = 0;  // of the moves, those that draw or recycle
+    std::uint64_t won = 0;
+    std::uint64_t fingerprint = 0;
+};
+
+// "moves draws won fingerprint", for programs.
+std::string to_text(const Playouts& playouts);
+
+inline constexpr int longest_playout = 500;
+
+// Uniform choice among the legal moves, at most 500 a game; deals are numbered from 1.
+template <Game G>
+Playouts random_playouts(std::uint64_t first_deal, std::uint64_t deals) {
+    using State = typename G::State;
+    Playouts sum;
+    for (std::uint64_t number = first_deal; number < first_deal + deals; ++number) {
+        State state = State::deal({}, G::numbered_deck(number));
+        PlayoutRandom random(number);
+        for (int i = 0; i < longest_playout; ++i) {
+            const MoveList moves = state.legal_moves();
+            if (moves.empty()) break;
+            const Move move = moves[random.below(moves.size())];
+            state.apply(move);
+            ++sum.moves;
+            if (move.kind != MoveKind::carry) ++sum.draws;
+        }
+        if (state.outcome() == Outcome::won) ++sum.won;
+        sum.fingerprint = sum.fingerprint * 31 + hash(state);
+    }
+    return sum;
+}
+
+}  // namespace croupier

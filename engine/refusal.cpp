@@ -1,0 +1,67 @@
+// The names and sentences of refusals.
+#include "engine/refusal.h"
+
+#include <array>
+
+namespace croupier {
+namespace {
+
+struct Words {
+    Refusal refusal;
+    std::string_view code;
+    std::string_view sentence;
+};
+
+constexpr auto words = std::to_array<Words>({
+    {Refusal::none, "none", "The move is allowed."},
+    {Refusal::game_over, "game_over", "The game is over."},
+    {Refusal::not_your_turn, "not_your_turn", "It is not your turn."},
+    {Refusal::malformed, "malformed", "This game has no such move."},
+    {Refusal::no_such_pile, "no_such_pile", "There is no such pile."},
+    {Refusal::same_pile, "same_pile", "The cards already lie there."},
+    {Refusal::source_empty, "source_empty", "There is no card to take."},
+    {Refusal::too_few_cards, "too_few_cards", "That pile does not hold so many cards."},
+    {Refusal::face_down, "face_down", "A face-down card cannot be moved."},
+    {Refusal::not_a_run, "not_a_run",
+     "Cards move together only as a run: one rank down each, red and black in turn."},
+    {Refusal::only_the_top, "only_the_top", "Only the top card of this pile can be moved."},
+    {Refusal::stock_locked, "stock_locked", "Cards leave the stock only by drawing."},
+    {Refusal::takes_no_cards, "takes_no_cards", "No card can be put on this pile."},
+    {Refusal::target_face_down, "target_face_down", "Nothing can be put on a face-down card."},
+    {Refusal::wrong_rank, "wrong_rank", "The ranks do not follow each other."},
+    {Refusal::wrong_colour, "wrong_colour", "A column alternates red and black."},
+    {Refusal::wrong_suit, "wrong_suit", "A foundation takes one suit only."},
+    {Refusal::needs_an_ace, "needs_an_ace", "An empty foundation takes only an ace."},
+    {Refusal::needs_a_king, "needs_a_king", "An empty column takes only a king."},
+    {Refusal::one_at_a_time, "one_at_a_time", "This pile takes one card at a time."},
+    {Refusal::cell_taken, "cell_taken", "The cell already holds a card."},
+    {Refusal::run_too_long, "run_too_long",
+     "Too many cards at once for the free cells and empty columns."},
+    {Refusal::foundation_closed, "foundation_closed", "This card stays on its foundation."},
+    {Refusal::stock_empty, "stock_empty", "The stock is empty."},
+    {Refusal::stock_not_empty, "stock_not_empty",
+     "The waste is turned over only when the stock is empty."},
+    {Refusal::waste_empty, "waste_empty", "Stock and waste are empty."},
+    {Refusal::no_passes_left, "no_passes_left", "This was the last pass through the stock."},
+    {Refusal::nothing_to_undo, "nothing_to_undo", "There is nothing to undo."},
+    {Refusal::nothing_to_redo, "nothing_to_redo", "There is nothing to redo."},
+    {Refusal::nothing_to_finish, "nothing_to_finish", "No card can be finished now."},
+    {Refusal::paused, "paused", "The game is paused: resume it first."},
+    {Refusal::not_paused, "not_paused", "The game is not paused."},
+});
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words[i].refusal != static_cast<Refusal>(i)) return false;
+    return words.size() == static_cast<std::size_t>(Refusal::not_paused) + 1;
+}
+static_assert(in_order(), "one row a refusal, in the order of the enumeration");
+
+}  // namespace
+
+std::string_view code_of(Refusal refusal) { return words[static_cast<std::size_t>(refusal)].code; }
+std::string_view sentence_of(Refusal refusal) {
+    return words[static_cast<std::size_t>(refusal)].sentence;
+}
+
+}  // namespace croupier

@@ -1,0 +1,66 @@
+// Adding up finished games.
+#include "engine/statistics.h"
+
+#include <algorithm>
+
+namespace croupier {
+namespace {
+
+template <class T>
+void keep_least(std::optional<T>& record, T value) {
+    record = record ? std::min(*record, value) : value;
+}
+template <class T>
+void keep_most(std::optional<T>& record, T value) {
+    record = record ? std::max(*record, value) : value;
+}
+
+}  // namespace
+
+const ModeStatistics* Statistics::of(std::string_view mode) const {
+    const auto found = std::ranges::find(modes_, mode, &ModeStatistics::mode);
+    return found == modes_.end() ? nullptr : &*found;
+}
+
+void Statistics::add(const GameResult& result) {
+    if (!result.played) return;
+    auto entry = std::ranges::find(modes_, result.mode, &ModeStatistics::mode);
+    if (entry == modes_.end()) {
+        entry = modes_.insert(modes_.end(), ModeStatistics{});
+        entry->mode = result.mode;
+    }
+    ++entry->played;
+    entry->total_moves += result.moves;
+    entry->total_score += result.score;
+    if (!result.assisted) keep_most(entry->best_score, result.score);
+    if (!result.won) {
+        entry->streak = 0;
+        return;
+    }
+    ++entry->won;
+    entry->best_streak = std::max(entry->best_streak, ++entry->streak);
+    entry->won_moves += result.moves;
+    entry->won_time += result.elapsed;
+    if (result.assisted) return;
+    keep_least(entry->best_time, result.elapsed);
+    keep_least(entry->fewest_moves, result.moves);
+}
+
+ModeStatistics Statistics::total() const {
+    ModeStatistics sum;
+    for (const ModeStatistics& mode : modes_) {
+        sum.played += mode.played;
+        sum.won += mode.won;
+        sum.best_streak = std::max(sum.best_streak, mode.best_streak);
+        sum.total_moves += mode.total_moves;
+        sum.won_moves += mode.won_moves;
+        sum.won_time += mode.won_time;
+        sum.total_score += mode.total_score;
+        if (mode.best_time) keep_least(sum.best_time, *mode.best_time);
+        if (mode.fewest_moves) keep_least(sum.fewest_moves, *mode.fewest_moves);
+        if (mode.best_score) keep_most(sum.best_score, *mode.best_score);
+    }
+    return sum;
+}
+
+}  // namespace croupier

@@ -1,0 +1,56 @@
+// Statistics as values: what one finished game says, and what many add up to (K-037, KD-22).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/tally.h"
+
+namespace croupier {
+
+struct GameResult {
+    std::string mode;     // prefix of its deal ids: "K3", "FC", "CA" …
+    bool played = false;  // a game counts once its first move has been made
+    bool won = false;     // a counted game that was not won is lost
+    Millis elapsed = 0;
+    int moves = 0;
+    int score = 0;
+    bool assisted = false;  // won with a rewind: counts, but sets no record
+};
+
+struct ModeStatistics {
+    std::string mode;
+    int played = 0;
+    int won = 0;
+    int streak = 0;  // wins in a row, up to now
+    int best_streak = 0;
+    std::int64_t total_moves = 0;
+    std::int64_t won_moves = 0;
+    Millis won_time = 0;
+    std::int64_t total_score = 0;
+    std::optional<Millis> best_time;  // of a win
+    std::optional<int> fewest_moves;  // of a win
+    std::optional<int> best_score;
+
+    double win_share() const { return played == 0 ? 0 : double(won) / played; }
+    Millis average_time() const { return won == 0 ? 0 : won_time / won; }  // of a win
+    double average_moves() const { return won == 0 ? 0 : double(won_moves) / won; }
+    double average_score() const { return played == 0 ? 0 : double(total_score) / played; }
+    bool operator==(const ModeStatistics&) const = default;
+};
+
+class Statistics {
+public:
+    void add(const GameResult& result);
+    const std::vector<ModeStatistics>& modes() const { return modes_; }
+    const ModeStatistics* of(std::string_view mode) const;
+    ModeStatistics total() const;  // over all modes; streaks stay with their mode
+    bool operator==(const Statistics&) const = default;
+
+private:
+    std::vector<ModeStatistics> modes_;
+};
+
+}  // namespace croupier

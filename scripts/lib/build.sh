@@ -1,0 +1,26 @@
+# Builds presets: build_preset PRESET [TARGET…], packages included.
+
+# shellcheck source=scripts/lib/packages.sh
+source scripts/lib/packages.sh
+
+need_for_preset() {
+    case $1 in
+    release | debug) need_group build ;;
+    clang | asan | tsan | fuzz) need_group build test ;;
+    wasm) need_group build wasm ;;
+    *)
+        echo "error: no preset '$1'; there are: release debug clang asan tsan fuzz wasm" >&2
+        return 2
+        ;;
+    esac
+}
+
+build_preset() {
+    local preset=$1 targets=()
+    shift
+    (($# == 0)) || targets=(--target "$@")
+    need_for_preset "$preset"
+    echo "== preset $preset: ${*:-everything}"
+    cmake --preset "$preset" >/dev/null
+    cmake --build --preset "$preset" "${targets[@]}"
+}

@@ -1,0 +1,36 @@
+# The parts of scripts/test that are more than one command.
+
+symbolizer=$(command -v llvm-symbolizer-19 || true)
+export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_OPTIONS=print_stacktrace=1
+
+# unit_tests PRESET RESULTS: leaves build/results/RESULTS.xml; prints all but the tests that went well.
+unit_tests() {
+    "build/$1/croupier_tests" "--gtest_output=xml:build/results/$2.xml" 2>&1 |
+        sed -e '/^\[ RUN /{N;/\n\[       OK /d}' -e '/^\[-----/d'
+}
+
+python_tests() {
+    PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s "$1" -p 'test_*.py'
+}
+
+replay_playouts() {
+    build/release/playouts --out build/playouts.txt
+    PYTHONDONTWRITEBYTECODE=1 python3 tests/reference/replay.py build/playouts.txt
+}
+
+imports_nothing() {
+    node -e '
+        const module = new WebAssembly.Module(fs.readFileSync(process.argv[1]));
+        const imports = WebAssembly.Module.imports(module);
+        console.log(imports);
+        process.exitCode = imports.length === 0 ? 0 : 1;' "$1"
+}
+
+# fuzz NAME SECONDS: on a copy of the seed inputs; an input that fails stays in build/fuzz/found.
+fuzz() {
+    local scratch=build/fuzz/scratch/$1
+    rm -rf "$scratch"
+    mkdir -p "$scratch" build/fuzz/found
+    [[ ! -d tests/fuzz/corpus/$1 ]] || cp -r "tests/fuzz/corpus/$1/." "$scratch"
+    "build/fuzz/$1" "-max_total_time=$2" "-artifact_prefix=build/fuzz/found/$1-" "$scratch"
+}

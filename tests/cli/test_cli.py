@@ -1,0 +1,143 @@
+# The program as a person or a script meets it: output, exit codes and sentences.
+import json
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / "build" / "release" / "croupier"
+
+
+def run(*words, text=None):
+    return subprocess.run([PROGRAM, *words], capture_output=True, text=True, input=text, timeout=60)
+
+
+class Help(unittest.TestCase):
+    def test_help_names_every_command_with_examples(self):
+        shown = run("--help")
+        self.assertEqual(shown.returncode, 0)
+        for word in ("games", "deal", "perft", "replay", "Examples", "K3-17"):
+            self.assertIn(word, shown.stdout)
+
+    def test_version(self):
+        self.assertRegex(run("--version").stdout, r"^croupier \d+\.\d+\.\d+\n$")
+
+    def test_games_as_text_and_json(self):
+        self.assertIn("K3-n", run("games").stdout)
+        games = json.loads(run("games", "--json").stdout)
+        self.assertEqual([game["id"] for game in games], ["klondike", "freecell", "cards"])
+        draw = games[0]["options"][0]
+        self.assertEqual((draw["key"], draw["words"]), ("draw", ["3", "1"]))
+
+
+class Deal(unittest.TestCase):
+    def test_a_deal_hides_what_a_player_may_not_see(self):
+        shown = run("deal", "K3-1").stdout
+        self.assertIn("stock: 24 face down", shown)
+        self.assertEqual(shown.count("[]"), 21)
+        self.assertNotIn("[]", run("deal", "K3-1", "--open").stdout)
+
+    def test_id_and_words_name_the_same_deal(self):
+        by_id = run("deal", "K1-5+passes=2", "--json").stdout
+        by_words = run("deal", "klondike", "--seed", "5", "--option", "draw=1", "--option", "passes=2", "--json").stdout
+        self.assertEqual(by_id, by_words)
+        self.assertEqual(json.loads(by_id)["deal"], "K1-5+passes=2")
+        self.assertEqual(json.loads(by_id)["options"], {"draw": "1", "passes": "2"})
+
+    def test_levels_are_sets_of_options(self):
+        deal = json.loads(run("deal", "klondike", "--seed", "5", "--level", "hard", "--json").stdout)
+        self.assertEqual(deal["deal"], "K3-5+passes=3")
+
+    def test_without_a_seed_a_deal_is_drawn_at_random(self):
+        deals = {json.loads(run("deal", "freecell", "--json").stdout)["deal"] for _ in range(5)}
+        self.assertGreater(len(deals), 1)
+
+    def test_microsoft_deal_one(self):
+        deck = json.loads(run("deal", "FC-1", "--json").stdout)["deck"]
+        self.assertTrue(deck.startswith("JD KD 2S 4C 3S 6D 6S 2D"))
+
+
+class Perft(unittest.TestCase):
+    def test_counts_by_depth(self):
+        self.assertEqual(run("perft", "FC-1", "--depth", "4").stdout, "1 8\n2 70\n3 661\n4 6648\n")
+
+    def test_from_a_position(self):
+        self.assertEqual(run("perft", "--position", "klondike | t1: 9H | t2: TS", "--depth", "2").stdout, "1 1\n2 0\n")
+
+
+class Replay(unittest.TestCase):
+    DECK = json.loads(run("deal", "K1-17", "--json").stdout)["deck"]
+    RECORD = f"croupier record 1\ngame klondike draw=1\ndeck {DECK}\nplay s @1000\nplay s @2000\nundo @3000\nend 3\n"
+
+    def test_shows_where_a_record_ends(self):
+        shown = run("replay", "-", text=self.RECORD)
+        self.assertEqual(shown.returncode, 0, shown.stderr)
+        self.assertIn("not won, 1 moves, 1 undos, score 0, 3 s", shown.stdout)
+
+    def test_reads_a_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "game.record"
+            path.write_text(self.RECORD)
+            self.assertEqual(run("replay", path).returncode, 0)
+
+    def test_a_record_cut_anywhere_is_refused(self):
+        for length in range(0, len(self.RECORD) - 1, 7):
+            shown = run("replay", "-", text=self.RECORD[:length])
+            self.assertEqual(shown.returncode, 2, self.RECORD[:length])
+            self.assertRegex(shown.stderr, r"^croupier: \S")
+
+
+class BadInput(unittest.TestCase):
+    CASES = [
+        (["deal", "chess"], "the games are klondike, freecell, cards"),
+        (["deal", "klondike", "--seed", "0"], "from 1 to 4294967295"),
+        (["deal", "klondike", "--seed", "-1"], "from 1 to 4294967295"),
+        (["deal", "klondike", "--seed", "seven"], "whole number"),
+        (["deal", "freecell", "--seed", "2147483648"], "from 1 to 2147483647"),
+        (["deal", "cards", "--seed", "9007199254740992"], "from 1 to 9007199254740991"),
+        (["deal", "FC-2147483648"], "from 1 to 2147483647"),
+        (["deal", "K3-0"], "from 1 to"),
+        (["deal", "Z9-1"], "K3-n, K1-n, FC-n, CA-n, CL-n"),
+        (["deal", "K3-1", "--seed", "4"], "leave --seed out"),
+        (["deal", "klondike", "--option", "drwa=1"], "the options are draw, passes"),
+        (["deal", "klondike", "--option", "draw=2"], "3, 1"),
+        (["deal", "klondike", "--option", "draw"], "key=value"),
+        (["deal", "klondike", "--level", "brutal"], "easy, medium, hard"),
+        (["deal", "freecell", "--level", "easy"], "has no level"),
+        (["deal"], "DEAL"),
+        (["deal", "K3-1", "--colour"], "--colour"),
+        (["perft"], "name a deal or give --position"),
+        (["perft", "FC-1", "--depth", "0"], "--depth"),
+        (["perft", "FC-1", "--depth", "x"], "--depth"),
+        (["perft", "--position", "klondike | t1: AH | t2: AH"], "only one AH"),
+        (["perft", "--position", "klondike | t1: 1H"], "no card"),
+        (["replay", "no/such/file"], "cannot read"),
+        (["replay", "/"], "cannot read"),
+        (["shuffle"], "the commands are games, deal, perft, replay"),
+        ([], "Try 'croupier --help'"),
+    ]
+
+    def test_gets_exit_code_2_and_a_sentence_that_helps(self):
+        for words, sentence in self.CASES:
+            with self.subTest(words=words):
+                shown = run(*words)
+                self.assertEqual(shown.returncode, 2, shown)
+                self.assertIn(sentence, shown.stderr)
+                self.assertEqual(shown.stdout, "")
+
+    def test_fifty_three_cards_are_refused(self):
+        position = json.loads(run("deal", "FC-1", "--json").stdout)["position"]
+        shown = run("perft", "--position", position + " | a: AH")
+        self.assertEqual(shown.returncode, 2)
+        self.assertIn("only one AH", shown.stderr)
+
+    def test_a_full_disk_is_told(self):
+        with open("/dev/full", "w") as full:
+            shown = subprocess.run([PROGRAM, "games"], stdout=full, stderr=subprocess.PIPE, text=True)
+        self.assertNotEqual(shown.returncode, 0)
+        self.assertIn("could not be written", shown.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

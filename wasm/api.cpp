@@ -1,0 +1,153 @@
+// The engine for JavaScript: a C interface of integers and UTF-8 text (docs/wasm.md).
+//
+// A text goes in through croupier_input, which gives the place to write it; a text comes out
+// through croupier_output and croupier_output_size and stays until the next call. One instance a
+// worker.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/all_games.h"
+#include "engine/playout.h"
+
+#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+namespace {
+
+using namespace croupier;
+
+std::string input, output;
+std::vector<std::unique_ptr<Match>> matches;
+
+std::string_view given(int size) {
+    return std::string_view(input).substr(0, static_cast<std::size_t>(size));
+}
+
+Match* find(int handle) {
+    const auto index = static_cast<std::size_t>(handle) - 1;
+    if (index < matches.size() && matches[index]) return matches[index].get();
+    output = "there is no match " + std::to_string(handle);
+    return nullptr;
+}
+
+// Keeps a match and gives its handle; 0 with the sentence in the output when there is none.
+int keep(MatchResult match) {
+    if (!match) {
+        output = match.error().sentence;
+        return 0;
+    }
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        if (matches[i]) continue;
+        matches[i] = std::move(*match);
+        return static_cast<int>(i) + 1;
+    }
+    matches.push_back(std::move(*match));
+    return static_cast<int>(matches.size());
+}
+
+std::string spaced(const Match& match, const std::vector<Move>& moves) {
+    std::string text;
+    for (Move move : moves) text += (text.empty() ? "" : " ") + match.notation(move);
+    return text;
+}
+
+enum class Question : int { position, view, legal, record, hint, mode };
+enum class Number : int {
+    score,
+    moves,
+    won,
+    undo_left,
+    redo_left,
+    elapsed,
+    can_progress,
+    can_finish
+};
+
+}  // namespace
+
+EXPORT(croupier_input) char* croupier_input(int size) {
+    input.resize(static_cast<std::size_t>(size < 0 ? 0 : size));
+    return input.data();
+}
+EXPORT(croupier_output) const char* croupier_output() { return output.data(); }
+EXPORT(croupier_output_size) int croupier_output_size() { return static_cast<int>(output.size()); }
+
+EXPORT(croupier_version) void croupier_version() { output = CROUPIER_VERSION; }
+
+// A deal id, a position or a record → a handle, or 0.
+EXPORT(croupier_open) int croupier_open(int size) {
+    const std::string_view text = given(size);
+    if (text.starts_with("croupier record")) return keep(replay(text));
+    if (text.find(' ') != std::string_view::npos) return keep(match_from_position(text));
+    const Result<DealId> id = deal_id_from(text);
+    return keep(id ? deal_match(*id) : MatchResult(id.error()));
+}
+
+EXPORT(croupier_close) void croupier_close(int handle) {
+    if (find(handle) != nullptr) matches[static_cast<std::size_t>(handle) - 1].reset();
+}
+
+// A line of a journal, such as "play 37 @1200" → 1, or 0 with the sentence.
+EXPORT(croupier_command) int croupier_command(int handle, int size) {
+    Match* match = find(handle);
+    if (match == nullptr) return 0;
+    output.clear();
+    const Result<Entry> entry = entry_from(given(size));
+    const auto error = entry ? carry_out(*match, *entry) : entry.error();
+    if (error) output = error->sentence;
+    return error ? 0 : 1;
+}
+
+// Answers in the output → 1, or 0 when there is nothing to say.
+EXPORT(croupier_ask) int croupier_ask(int handle, int question) {
+    const Match* match = find(handle);
+    if (match == nullptr) return 0;
+    output.clear();
+    switch (static_cast<Question>(question)) {
+    case Question::position: output = match->position(); break;
+    case Question::view: output = match->view(Seat::first); break;
+    case Question::record: output = match->record(); break;
+    case Question::mode: output = match->mode(); break;
+    case Question::legal: {
+        const MoveList moves = match->legal_moves();
+        output = spaced(*match, {moves.begin(), moves.end()});
+        break;
+    }
+    case Question::hint:
+        if (const auto hint = match->hint()) output = match->notation(*hint);
+        break;
+    default: output = "there is no such question"; return 0;
+    }
+    return output.empty() ? 0 : 1;
+}
+
+EXPORT(croupier_number) double croupier_number(int handle, int number) {
+    const Match* match = find(handle);
+    if (match == nullptr) return -1;
+    switch (static_cast<Number>(number)) {
+    case Number::score: return match->score();
+    case Number::moves: return match->tally().moves;
+    case Number::won: return match->outcome() == Outcome::won ? 1 : 0;
+    case Number::undo_left: return match->undo_left();
+    case Number::redo_left: return match->redo_left();
+    case Number::elapsed: return static_cast<double>(match->elapsed());
+    case Number::can_progress: return static_cast<double>(match->can_progress());
+    case Number::can_finish: return match->finish_line().empty() ? 0 : 1;
+    }
+    return -1;
+}
+
+// "moves draws won fingerprint" of random playouts of a game, by its name.
+EXPORT(croupier_playouts) int croupier_playouts(int size, int first_deal, int deals) {
+    const std::string game(given(size));
+    output = unknown_game(game).sentence;
+    int found = 0;
+    each_game([&]<class G>(std::type_identity<G>) {
+        if (game != G::State::id) return;
+        const Playouts sum = random_playouts<G>(static_cast<std::uint64_t>(first_deal),
+                                                static_cast<std::uint64_t>(deals));
+        output = to_text(sum);
+        found = 1;
+    });
+    return found;
+}
