@@ -138,6 +138,7 @@ public:
     constexpr bool complete() const { return top_.rank() == king; }
     constexpr Card operator[](int index) const { return card(index + 1, top_.suit()); }
     constexpr Card top() const { return top_; }
+    constexpr Card next() const { return one_higher(top_); }  // of one that is not empty
     constexpr int face_down() const { return 0; }
 
     constexpr void push(Card card) { top_ = card; }

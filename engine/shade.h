@@ -19,8 +19,7 @@ public:
 
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
-    constexpr int front() const { return std::countr_zero(bits_); }  // none of an empty set
-    static constexpr int none = 32;
+    constexpr int front() const { return std::countr_zero(bits_); }  // of a set that is not empty
     constexpr BitSet lowest() const {
         return BitSet(bits_ & (0 - bits_));
     }  // empty of an empty set
@@ -72,39 +71,52 @@ constexpr ShadeSet shades_upon(ShadeSet tops) {
     return ShadeSet(swapped >> 2 & ~3u);
 }
 
-// Which columns take a card, by its shade: the one question of every move generator.
-class Takers {
+// The tops of the columns, read once: what every move generator asks about.
+class Tops {
 public:
-    // Reads the tops of the columns once; after that each question is one look-up.
     template <class Columns>
-    explicit constexpr Takers(const Columns& columns) {
-        std::uint32_t bit = 1;
+    explicit constexpr Tops(const Columns& columns) {
+        int c = 0;
         for (const auto& column : columns) {
-            const ShadeSet top = column.run_shades().lowest();
-            tops_ |= top;
-            auto& row = columns_[static_cast<std::size_t>(top.front())];
-            row = static_cast<std::uint8_t>(row | bit);
-            bit <<= 1;
+            const ShadeSet run = column.run_shades();
+            if (run.empty()) {
+                empty_.insert_if(column.empty(), c);
+            } else {
+                cards_.insert(column.top());
+                shades_ |= run.lowest();
+                shade_of_ |= static_cast<std::uint64_t>(run.front()) << (8 * c);
+            }
+            ++c;
         }
     }
 
-    constexpr ShadeSet wanted() const { return shades_upon(tops_); }
-    // The columns whose top is of the one shade that takes this one.
-    constexpr ColumnSet of(int shade) const {
-        return ColumnSet(columns_[static_cast<std::size_t>((shade + 2) ^ 1)]);
+    constexpr CardSet cards() const { return cards_; }
+    constexpr ColumnSet empty_columns() const { return empty_; }
+    constexpr ShadeSet wanted() const { return shades_upon(shades_); }  // what some top takes
+
+    // The columns whose top takes a card of this shade: those with the one shade it may lie on.
+    constexpr ColumnSet that_take(int shade) const { return of_shade((shade + 2) ^ 1); }
+    constexpr ColumnSet of_shade(int shade) const {
+        constexpr std::uint64_t ones = 0x0101010101010101u, low = 0x7f * ones;
+        const std::uint64_t differs = shade_of_ ^ (ones * static_cast<std::uint64_t>(shade));
+        const std::uint64_t zeros = ~(((differs & low) + low) | differs | low);  // 0x80 where equal
+        return ColumnSet(static_cast<std::uint32_t>((zeros >> 7) * 0x0102040810204080u >> 56));
     }
 
 private:
-    std::array<std::uint8_t, BitSet::none + 1> columns_{};  // by the shade of their top
-    ShadeSet tops_;
+    CardSet cards_;
+    ShadeSet shades_;
+    std::uint64_t shade_of_ = 0;  // a byte a column; 0, which no card has, where there is no top
+    ColumnSet empty_;
 };
 
+// The columns with a card of the wanted shades in their run.
 template <class Columns>
-constexpr ColumnSet empty_among(const Columns& columns) {
-    ColumnSet empty;
+constexpr ColumnSet columns_meeting(const Columns& columns, ShadeSet wanted) {
+    ColumnSet meeting;
     for (int c = 0; c < static_cast<int>(columns.size()); ++c)
-        empty.insert_if(columns[static_cast<std::size_t>(c)].empty(), c);
-    return empty;
+        meeting.insert_if(columns[static_cast<std::size_t>(c)].run_shades().meets(wanted), c);
+    return meeting;
 }
 
 // Room in a column: whatever becomes its top can be built down to an ace. If that fits for each

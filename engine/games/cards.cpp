@@ -84,10 +84,9 @@ Refusal Cards::check_column(Card card, const CardsColumn& target) const {
 MoveList Cards::legal_moves() const {
     MoveList moves;
     if (won()) return moves;
-    const Takers takers(columns);
-    const ColumnSet empty = empty_among(columns);
+    const Tops tops(columns);
     const auto add_columnward = [&](Card card, int from, int count) {
-        for (int c : card.rank() == king ? empty : takers.of(card.shade()))
+        for (int c : card.rank() == king ? tops.empty_columns() : tops.that_take(card.shade()))
             if (first_column + c != from) moves.add(carry(from, first_column + c, count));
     };
     for (int c = 0; c < columns_count; ++c) {

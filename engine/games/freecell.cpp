@@ -94,17 +94,22 @@ Refusal Freecell::check_foundation(Card card, int slot) const {
     return target.empty() ? Refusal::needs_an_ace : Refusal::wrong_rank;
 }
 
-bool Freecell::goes_home(Card card) const {
-    const auto slot = static_cast<std::size_t>(foundation_of(card.suit()));
-    return card.rank() == foundations[slot].size() + 1;
+CardSet Freecell::next_home() const {
+    CardSet next;
+    for (Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+        const auto slot = static_cast<std::size_t>(foundation_of(suit));
+        next.insert(card(foundations[slot].size() + 1, suit));
+    }
+    return next;
 }
 
 MoveList Freecell::legal_moves() const {
     MoveList moves;
     if (won()) return moves;
-    const Takers takers(columns);
-    const ShadeSet wanted = takers.wanted();
-    const ColumnSet empty = empty_among(columns);
+    const Tops tops(columns);
+    const ShadeSet wanted = tops.wanted();
+    const ColumnSet empty = tops.empty_columns();
+    const CardSet homeward = next_home();
     const int to_column = longest_move(false);
     const int to_empty = empty.empty() ? 0 : to_column / 2;
     int free_cell = 0;
@@ -112,31 +117,34 @@ MoveList Freecell::legal_moves() const {
         ++free_cell;
 
     const auto add_homeward = [&](Card card, int from) {
-        moves.add(carry(from, first_foundation + foundation_of(card.suit())));
+        if (homeward.contains(card))
+            moves.add(carry(from, first_foundation + foundation_of(card.suit())));
     };
     const auto add_columnward = [&](int shade, int from, int count) {
-        for (int c : takers.of(shade)) moves.add(carry(from, first_column + c, count));
+        for (int c : tops.that_take(shade)) moves.add(carry(from, first_column + c, count));
     };
     const auto add_single = [&](Card card, int from) {
         if (wanted.meets(shade_set(card))) add_columnward(card.shade(), from, 1);
         for (int e : empty) moves.add(carry(from, first_column + e));
     };
+    const auto each_column = [&](auto&& visit) {
+        for (int c = 0; c < columns_count; ++c)
+            if (const auto& column = columns[static_cast<std::size_t>(c)]; !column.empty())
+                visit(column, first_column + c);
+    };
 
-    // First which columns have something to give, without a branch for each; then what.
-    ColumnSet going_home, moving;
-    for (int c = 0; c < columns_count; ++c) {
-        const auto& column = columns[static_cast<std::size_t>(c)];
-        if (column.empty()) continue;
-        going_home.insert_if(goes_home(column.top()), c);
-        moving.insert_if(wanted.meets(column.run_shades()), c);
-        if (free_cell < cells_count) moves.add(carry(first_column + c, first_cell + free_cell));
-        if (to_empty == 0) continue;
-        for (int count = std::min(column.run(), to_empty); count > 0; --count)
-            for (int e : empty) moves.add(carry(first_column + c, first_column + e, count));
-    }
-    for (int c : going_home)
-        add_homeward(columns[static_cast<std::size_t>(c)].top(), first_column + c);
-    for (int c : moving) {
+    for (Card card : tops.cards() & homeward)
+        for (int c : tops.of_shade(card.shade()))
+            if (columns[static_cast<std::size_t>(c)].top() == card)
+                moves.add(carry(first_column + c, first_foundation + foundation_of(card.suit())));
+    if (free_cell < cells_count)
+        each_column([&](const auto&, int from) { moves.add(carry(from, first_cell + free_cell)); });
+    if (!empty.empty())
+        each_column([&](const auto& column, int from) {
+            for (int count = std::min(column.run(), to_empty); count > 0; --count)
+                for (int e : empty) moves.add(carry(from, first_column + e, count));
+        });
+    for (int c : columns_meeting(columns, wanted)) {
         const auto& column = columns[static_cast<std::size_t>(c)];
         for (int shade : column.run_shades() & wanted) {
             const int count = rank_of_shade(shade) - column.top().rank() + 1;
@@ -146,7 +154,7 @@ MoveList Freecell::legal_moves() const {
     for (int cell = 0; cell < cells_count; ++cell) {
         const auto& source = cells[static_cast<std::size_t>(cell)];
         if (source.empty()) continue;
-        if (goes_home(source.top())) add_homeward(source.top(), first_cell + cell);
+        add_homeward(source.top(), first_cell + cell);
         add_single(source.top(), first_cell + cell);
     }
     if (options.takeback) {

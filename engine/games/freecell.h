@@ -82,7 +82,7 @@ struct Freecell {
 private:
     Refusal check_carry(int from, int to, int count) const;
     Refusal check_foundation(Card card, int slot) const;
-    bool goes_home(Card card) const;
+    CardSet next_home() const;  // the next card of each suit
 };
 
 static_assert(GameState<Freecell>);

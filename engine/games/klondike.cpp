@@ -99,13 +99,11 @@ Refusal Klondike::check_column(Card card, const Column<column_capacity>& target)
 
 // The cards that may go home now: the next of each suit, where no foundation has it an ace.
 CardSet Klondike::next_home() const {
-    CardSet next;
-    for (Suit suit : {Suit::clubs, Suit::spades, Suit::diamonds, Suit::hearts})
-        next.insert(card(ace, suit));
+    CardSet next = aces;
     for (const Foundation& foundation : foundations) {
         if (foundation.empty()) continue;
         next.erase(card(ace, foundation.top().suit()));
-        next.insert(card(foundation.size() + 1, foundation.top().suit()));
+        next.insert(foundation.next());
     }
     return next;
 }
@@ -127,29 +125,20 @@ MoveList Klondike::legal_moves() const {
         moves.add(recycle_move);
     }
 
-    const Takers takers(columns);
-    const ColumnSet empty = empty_among(columns);
-    const ShadeSet wanted = empty.empty() ? takers.wanted() : takers.wanted() | king_shades;
+    const Tops tops(columns);
+    const ColumnSet empty = tops.empty_columns();
+    const ShadeSet wanted = empty.empty() ? tops.wanted() : tops.wanted() | king_shades;
     const CardSet homeward = next_home();
-    const auto add_homeward = [&](Card card, int from) {
-        moves.add(carry(from, foundation_for(card)));
-    };
     const auto add_columnward = [&](int shade, int from, int count) {
-        for (int c : rank_of_shade(shade) == king ? empty : takers.of(shade))
+        for (int c : rank_of_shade(shade) == king ? empty : tops.that_take(shade))
             moves.add(carry(from, first_column + c, count));
     };
 
-    // First which columns have something to give, without a branch for each; then what.
-    ColumnSet going_home, moving;
-    for (int c = 0; c < columns_count; ++c) {
-        const auto& column = columns[static_cast<std::size_t>(c)];
-        if (column.face_up() == 0) continue;
-        going_home.insert_if(homeward.contains(column.top()), c);
-        moving.insert_if(wanted.meets(column.run_shades()), c);
-    }
-    for (int c : going_home)
-        add_homeward(columns[static_cast<std::size_t>(c)].top(), first_column + c);
-    for (int c : moving) {
+    for (Card card : tops.cards() & homeward)
+        for (int c : tops.of_shade(card.shade()))
+            if (columns[static_cast<std::size_t>(c)].top() == card)
+                moves.add(carry(first_column + c, foundation_for(card)));
+    for (int c : columns_meeting(columns, wanted)) {
         const auto& column = columns[static_cast<std::size_t>(c)];
         const int top_rank = column.top().rank();
         for (int shade : column.run_shades() & wanted)
@@ -157,7 +146,7 @@ MoveList Klondike::legal_moves() const {
     }
     if (!waste.empty()) {
         const Card top = waste.top();
-        if (homeward.contains(top)) add_homeward(top, waste_place);
+        if (homeward.contains(top)) moves.add(carry(waste_place, foundation_for(top)));
         if (wanted.meets(shade_set(top))) add_columnward(top.shade(), waste_place, 1);
     }
     for (int slot = 0; slot < suits; ++slot) {
