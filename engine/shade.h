@@ -114,8 +114,8 @@ private:
 template <class Columns>
 constexpr ColumnSet columns_meeting(const Columns& columns, ShadeSet wanted) {
     ColumnSet meeting;
-    for (int c = 0; c < static_cast<int>(columns.size()); ++c)
-        meeting.insert_if(columns[static_cast<std::size_t>(c)].run_shades().meets(wanted), c);
+    for (int c = 0; c < columns.size(); ++c)
+        meeting.insert_if(columns[c].run_shades().meets(wanted), c);
     return meeting;
 }
 

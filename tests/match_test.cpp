@@ -117,6 +117,15 @@ TEST(Match, KnowsEveryCardSeenThoughUndoneOrRecycled) {
     EXPECT_FALSE(match->known().contains(*card_from("9C")));
 }
 
+TEST(Match, ACardTakenDownDoesNotGoStraightHomeAgain) {
+    const auto match =
+        match_at<KlondikeGame>("f1: 2H | t1: 3S | t2: AS | stock: 9C", "autoplay=safe");
+    play_all(*match, "hh1");
+    EXPECT_EQ(match->position(), "klondike | stock: 9C | f1: AH | t1: 3S 2H | t2: AS");
+    play_all(*match, "s");  // any other move lets safe cards go
+    EXPECT_EQ(match->position(), "klondike | waste: 9C | f1: 2H | f2: AS | t1: 3S");
+}
+
 TEST(Match, ShowsATableForRenderers) {
     const Table table = match_at<KlondikeGame>("t2: 4C 5C / 6H | f3: 2S")->table(Seat::first);
     ASSERT_EQ(table.size(), 13u);

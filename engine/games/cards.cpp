@@ -15,18 +15,12 @@ Cards Cards::deal(const Options& options, const Deck& deck) {
     state.options = options;
     auto next = deck.begin();
     for (int c = 0; c < columns_count; ++c) {
-        auto& column = state.columns[static_cast<std::size_t>(c)];
+        auto& column = state.columns[c];
         for (int i = 0; i < c + 3; ++i) column.push(*next++);  // C-005
         column.turn_down(options.hidden == Hidden::formula ? c : 3);
         column.turn_up_top();  // CD-11
     }
     return state;
-}
-
-int Cards::home() const {
-    int sum = 0;
-    for (const Foundation& foundation : foundations) sum += foundation.size();
-    return sum;
 }
 
 Refusal Cards::check(Move move) const {
@@ -41,36 +35,23 @@ Refusal Cards::check_carry(int from, int to, int count) const {
     if (count == 0) return Refusal::malformed;
 
     if (!is_column(from)) {
-        const Foundation& source = foundations[static_cast<std::size_t>(from)];
+        const Foundation& source = foundations[from];
         if (source.empty()) return Refusal::source_empty;
         if (count > 1) return Refusal::only_the_top;
         if (!is_column(to)) return Refusal::foundation_closed;
-        return check_column(source.top(), columns[static_cast<std::size_t>(to - first_column)]);
+        return check_column(source.top(), columns[to - first_column]);
     }
-    const auto& source = columns[static_cast<std::size_t>(from - first_column)];
+    const auto& source = columns[from - first_column];
     if (source.empty()) return Refusal::source_empty;
     if (count > source.size()) return Refusal::too_few_cards;
     if (count > source.face_up()) return Refusal::face_down;  // C-020
     if (!is_column(to)) {
         if (count > 1) return Refusal::one_at_a_time;  // C-029
-        return check_foundation(source.top(), to);
+        return foundations.check(source.top(), to);
     }
     // C-021, C-022; with free stacks only the lifted card must fit (CD-02).
     if (options.stacks == Stacks::ordered && count > source.run()) return Refusal::not_a_run;
-    return check_column(source.from_top(count),
-                        columns[static_cast<std::size_t>(to - first_column)]);
-}
-
-Refusal Cards::check_foundation(Card card, int slot) const {
-    if (slot != foundation_of(card.suit())) return Refusal::wrong_suit;
-    const Foundation& target = foundations[static_cast<std::size_t>(slot)];
-    if (card.rank() == target.size() + 1) return Refusal::none;
-    return target.empty() ? Refusal::needs_an_ace : Refusal::wrong_rank;
-}
-
-bool Cards::goes_home(Card card) const {
-    const auto slot = static_cast<std::size_t>(foundation_of(card.suit()));
-    return card.rank() == foundations[slot].size() + 1;
+    return check_column(source.from_top(count), columns[to - first_column]);
 }
 
 Refusal Cards::check_column(Card card, const CardsColumn& target) const {
@@ -85,34 +66,31 @@ MoveList Cards::legal_moves() const {
     MoveList moves;
     if (won()) return moves;
     const Tops tops(columns);
+    const CardSet homeward = foundations.next_home();
     const auto add_columnward = [&](Card card, int from, int count) {
         for (int c : card.rank() == king ? tops.empty_columns() : tops.that_take(card.shade()))
             if (first_column + c != from) moves.add(carry(from, first_column + c, count));
     };
     for (int c = 0; c < columns_count; ++c) {
-        const auto& column = columns[static_cast<std::size_t>(c)];
+        const auto& column = columns[c];
         if (column.face_up() == 0) continue;
-        if (goes_home(column.top()))
-            moves.add(
-                carry(first_column + c, first_foundation + foundation_of(column.top().suit())));
+        const Card top = column.top();
+        if (homeward.contains(top))
+            moves.add(carry(first_column + c, first_foundation + foundations.slot_of(top.suit())));
         const int liftable = options.stacks == Stacks::ordered ? column.run() : column.face_up();
         for (int count = 1; count <= liftable; ++count)
             add_columnward(column.from_top(count), first_column + c, count);
     }
     for (int slot = 0; slot < suits; ++slot) {  // C-030, CD-13
-        const Foundation& foundation = foundations[static_cast<std::size_t>(slot)];
+        const Foundation& foundation = foundations[slot];
         if (!foundation.empty()) add_columnward(foundation.top(), first_foundation + slot, 1);
     }
     return moves;
 }
 
 void Cards::apply(Move move) {
-    const auto foundation = [&](int place) -> Foundation& {
-        return foundations[static_cast<std::size_t>(place)];
-    };
-    const auto column = [&](int place) -> CardsColumn& {
-        return columns[static_cast<std::size_t>(place - first_column)];
-    };
+    const auto foundation = [&](int place) -> Foundation& { return foundations[place]; };
+    const auto column = [&](int place) -> CardsColumn& { return columns[place - first_column]; };
     if (!is_column(move.from)) {
         column(move.to).push(foundation(move.from).pop());
         return;
@@ -125,16 +103,8 @@ void Cards::apply(Move move) {
     column(move.from).turn_up_top();  // C-018
 }
 
-bool Cards::sound() const {
-    for (int slot = 0; slot < suits; ++slot) {
-        const Foundation& foundation = foundations[static_cast<std::size_t>(slot)];
-        if (!foundation.empty() && foundation_of(foundation.top().suit()) != slot) return false;
-    }
-    return true;
-}
-
 Standing Cards::standing() const {
-    Standing standing{home(), 0};
+    Standing standing{foundations.home(), 0};
     for (const auto& column : columns) standing.face_down += column.face_down();
     return standing;
 }

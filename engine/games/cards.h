@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/foundations.h"
 #include "engine/game.h"
 #include "engine/option.h"
 
@@ -52,17 +53,10 @@ struct Cards {
     MoveList legal_moves() const;
     void apply(Move move);
     Outcome outcome() const { return won() ? Outcome::won : Outcome::open; }
-    bool sound() const;
+    bool sound() const { return foundations.sound(); }
     Standing standing() const;
 
-    bool won() const { return home() == deck_size; }  // C-052, CD-16
-    int home() const;
-    // CD-03: each foundation belongs to one suit, in the order spades, hearts, clubs, diamonds.
-    static constexpr int foundation_of(Suit suit) {
-        constexpr int order[] = {2, 0, 3, 1};  // clubs, spades, diamonds, hearts
-        return order[static_cast<std::size_t>(suit)];
-    }
-
+    bool won() const { return foundations.home() == deck_size; }  // C-052, CD-16
     template <class Self, class F>
     static constexpr void each_pile(Self& self, F&& visit) {
         auto info = layout.begin();
@@ -74,15 +68,13 @@ struct Cards {
     // C-061: the sizes of the deal do not bind later; with free stacks a column can take all.
     using CardsColumn = Column<deck_size>;
 
-    std::array<Foundation, suits> foundations;
-    std::array<CardsColumn, columns_count> columns;
+    SuitFoundations<Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds> foundations;  // CD-03
+    Row<CardsColumn, columns_count> columns;
     Options options;
 
 private:
     Refusal check_carry(int from, int to, int count) const;
-    Refusal check_foundation(Card card, int slot) const;
     Refusal check_column(Card card, const CardsColumn& target) const;
-    bool goes_home(Card card) const;
 };
 
 static_assert(GameState<Cards>);

@@ -23,7 +23,7 @@ public:
         }
         return {state_.won(), std::move(line_)};
     }
-    int home() const { return state_.home(); }
+    int home() const { return state_.foundations.home(); }
 
 private:
     bool step() {

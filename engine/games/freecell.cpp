@@ -18,15 +18,9 @@ Freecell Freecell::deal(const Options& options, const Deck& deck) {
     Freecell state;
     state.options = options;
     auto next = deck.begin();
-    for (std::size_t c = 0; c < columns_count; ++c)  // F-029: 7 7 7 7 6 6 6 6
+    for (int c = 0; c < columns_count; ++c)  // F-029: 7 7 7 7 6 6 6 6
         for (int i = 0; i < (c < 4 ? 7 : 6); ++i) state.columns[c].push(*next++);
     return state;
-}
-
-bool Freecell::won() const {
-    for (const Foundation& foundation : foundations)
-        if (!foundation.complete()) return false;
-    return true;
 }
 
 int Freecell::free_cells() const {
@@ -54,18 +48,18 @@ Refusal Freecell::check_carry(int from, int to, int count) const {
 
     Card lifted;
     if (is_cell(from)) {
-        const auto& source = cells[static_cast<std::size_t>(from)];
+        const auto& source = cells[from];
         if (source.empty()) return Refusal::source_empty;
         if (count > 1) return Refusal::only_the_top;
         lifted = source.top();
     } else if (is_foundation(from)) {
-        const Foundation& source = foundations[static_cast<std::size_t>(from - first_foundation)];
+        const Foundation& source = foundations[from - first_foundation];
         if (source.empty()) return Refusal::source_empty;
         if (!options.takeback || !is_column(to)) return Refusal::foundation_closed;  // FD-13
         if (count > 1) return Refusal::only_the_top;
         lifted = source.top();
     } else {
-        const auto& source = columns[static_cast<std::size_t>(from - first_column)];
+        const auto& source = columns[from - first_column];
         if (source.empty()) return Refusal::source_empty;
         if (count > source.size()) return Refusal::too_few_cards;
         if (count > source.run()) return Refusal::not_a_run;  // F-010
@@ -73,7 +67,7 @@ Refusal Freecell::check_carry(int from, int to, int count) const {
     }
 
     if (is_column(to)) {
-        const auto& target = columns[static_cast<std::size_t>(to - first_column)];
+        const auto& target = columns[to - first_column];
         if (!target.empty()) {
             if (lifted.rank() + 1 != target.top().rank()) return Refusal::wrong_rank;    // F-002
             if (lifted.colour() == target.top().colour()) return Refusal::wrong_colour;  // F-001
@@ -83,24 +77,8 @@ Refusal Freecell::check_carry(int from, int to, int count) const {
         return Refusal::none;
     }
     if (count > 1) return Refusal::one_at_a_time;
-    if (is_foundation(to)) return check_foundation(lifted, to - first_foundation);
-    return cells[static_cast<std::size_t>(to)].empty() ? Refusal::none : Refusal::cell_taken;
-}
-
-Refusal Freecell::check_foundation(Card card, int slot) const {
-    if (slot != foundation_of(card.suit())) return Refusal::wrong_suit;
-    const Foundation& target = foundations[static_cast<std::size_t>(slot)];
-    if (card.rank() == target.size() + 1) return Refusal::none;
-    return target.empty() ? Refusal::needs_an_ace : Refusal::wrong_rank;
-}
-
-CardSet Freecell::next_home() const {
-    CardSet next;
-    for (Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
-        const auto slot = static_cast<std::size_t>(foundation_of(suit));
-        next.insert(card(foundations[slot].size() + 1, suit));
-    }
-    return next;
+    if (is_foundation(to)) return foundations.check(lifted, to - first_foundation);
+    return cells[to].empty() ? Refusal::none : Refusal::cell_taken;
 }
 
 MoveList Freecell::legal_moves() const {
@@ -109,16 +87,15 @@ MoveList Freecell::legal_moves() const {
     const Tops tops(columns);
     const ShadeSet wanted = tops.wanted();
     const ColumnSet empty = tops.empty_columns();
-    const CardSet homeward = next_home();
+    const CardSet homeward = foundations.next_home();
     const int to_column = longest_move(false);
     const int to_empty = empty.empty() ? 0 : to_column / 2;
     int free_cell = 0;
-    while (free_cell < cells_count && !cells[static_cast<std::size_t>(free_cell)].empty())
-        ++free_cell;
+    while (free_cell < cells_count && !cells[free_cell].empty()) ++free_cell;
 
     const auto add_homeward = [&](Card card, int from) {
         if (homeward.contains(card))
-            moves.add(carry(from, first_foundation + foundation_of(card.suit())));
+            moves.add(carry(from, first_foundation + foundations.slot_of(card.suit())));
     };
     const auto add_columnward = [&](int shade, int from, int count) {
         for (int c : tops.that_take(shade)) moves.add(carry(from, first_column + c, count));
@@ -129,14 +106,14 @@ MoveList Freecell::legal_moves() const {
     };
     const auto each_column = [&](auto&& visit) {
         for (int c = 0; c < columns_count; ++c)
-            if (const auto& column = columns[static_cast<std::size_t>(c)]; !column.empty())
-                visit(column, first_column + c);
+            if (const auto& column = columns[c]; !column.empty()) visit(column, first_column + c);
     };
 
     for (Card card : tops.cards() & homeward)
         for (int c : tops.of_shade(card.shade()))
-            if (columns[static_cast<std::size_t>(c)].top() == card)
-                moves.add(carry(first_column + c, first_foundation + foundation_of(card.suit())));
+            if (columns[c].top() == card)
+                moves.add(
+                    carry(first_column + c, first_foundation + foundations.slot_of(card.suit())));
     if (free_cell < cells_count)
         each_column([&](const auto&, int from) { moves.add(carry(from, first_cell + free_cell)); });
     if (!empty.empty())
@@ -145,21 +122,21 @@ MoveList Freecell::legal_moves() const {
                 for (int e : empty) moves.add(carry(from, first_column + e, count));
         });
     for (int c : columns_meeting(columns, wanted)) {
-        const auto& column = columns[static_cast<std::size_t>(c)];
+        const auto& column = columns[c];
         for (int shade : column.run_shades() & wanted) {
             const int count = rank_of_shade(shade) - column.top().rank() + 1;
             if (count <= to_column) add_columnward(shade, first_column + c, count);
         }
     }
     for (int cell = 0; cell < cells_count; ++cell) {
-        const auto& source = cells[static_cast<std::size_t>(cell)];
+        const auto& source = cells[cell];
         if (source.empty()) continue;
         add_homeward(source.top(), first_cell + cell);
         add_single(source.top(), first_cell + cell);
     }
     if (options.takeback) {
         for (int slot = 0; slot < suits; ++slot) {
-            const Foundation& source = foundations[static_cast<std::size_t>(slot)];
+            const Foundation& source = foundations[slot];
             if (!source.empty()) add_single(source.top(), first_foundation + slot);
         }
     }
@@ -168,16 +145,16 @@ MoveList Freecell::legal_moves() const {
 
 void Freecell::apply(Move move) {
     const auto column = [&](int place) -> Column<column_capacity>& {
-        return columns[static_cast<std::size_t>(place - first_column)];
+        return columns[place - first_column];
     };
     if (is_column(move.from) && is_column(move.to)) {
         column(move.to).take(column(move.from), move.count);
         return;
     }
     const auto foundation = [&](int place) -> Foundation& {
-        return foundations[static_cast<std::size_t>(place - first_foundation)];
+        return foundations[place - first_foundation];
     };
-    const auto cell = [&](int place) -> Pile<1>& { return cells[static_cast<std::size_t>(place)]; };
+    const auto cell = [&](int place) -> Pile<1>& { return cells[place]; };
     const Card card = is_column(move.from)       ? column(move.from).pop()
                       : is_foundation(move.from) ? foundation(move.from).pop()
                                                  : cell(move.from).pop();
@@ -191,19 +168,9 @@ void Freecell::apply(Move move) {
 }
 
 bool Freecell::sound() const {
-    for (int slot = 0; slot < suits; ++slot) {
-        const Foundation& foundation = foundations[static_cast<std::size_t>(slot)];
-        if (!foundation.empty() && foundation_of(foundation.top().suit()) != slot) return false;
-    }
     for (const auto& column : columns)
         if (column.face_down() > 0 || !has_room_to_build(column, column_capacity)) return false;
-    return true;
-}
-
-Standing Freecell::standing() const {
-    Standing standing;
-    for (const Foundation& foundation : foundations) standing.home += foundation.size();
-    return standing;
+    return foundations.sound();
 }
 
 }  // namespace croupier

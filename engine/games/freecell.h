@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/foundations.h"
 #include "engine/game.h"
 #include "engine/option.h"
 
@@ -48,21 +49,15 @@ struct Freecell {
     void apply(Move move);
     Outcome outcome() const { return won() ? Outcome::won : Outcome::open; }
     bool sound() const;
-    Standing standing() const;
+    Standing standing() const { return {foundations.home(), 0}; }
 
-    bool won() const;
+    bool won() const { return foundations.home() == deck_size; }  // F-028
     int free_cells() const;
     int empty_columns() const;
     // How many cards may move at once (F-011); an empty target cannot help to carry (FD-08).
     int longest_move(bool to_empty_column) const {
         return (free_cells() + 1) << (empty_columns() - (to_empty_column ? 1 : 0));
     }
-    // FD-12: each foundation belongs to one suit, in the order of the layout.
-    static constexpr int foundation_of(Suit suit) {
-        constexpr int order[] = {0, 3, 1, 2};  // clubs, spades, diamonds, hearts
-        return order[static_cast<std::size_t>(suit)];
-    }
-
     template <class Self, class F>
     static constexpr void each_pile(Self& self, F&& visit) {
         auto info = layout.begin();
@@ -74,15 +69,13 @@ struct Freecell {
 
     static constexpr int column_capacity = 19;  // six dealt cards, then king to ace
 
-    std::array<Pile<1>, cells_count> cells;
-    std::array<Foundation, suits> foundations;
-    std::array<Column<column_capacity>, columns_count> columns;
+    Row<Pile<1>, cells_count> cells;
+    SuitFoundations<Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades> foundations;  // FD-12
+    Row<Column<column_capacity>, columns_count> columns;
     Options options;
 
 private:
     Refusal check_carry(int from, int to, int count) const;
-    Refusal check_foundation(Card card, int slot) const;
-    CardSet next_home() const;  // the next card of each suit
 };
 
 static_assert(GameState<Freecell>);

@@ -21,7 +21,7 @@ Klondike Klondike::deal(const Options& options, const Deck& deck) {
     state.options = options;
     auto next = deck.begin();
     for (int c = 0; c < columns_count; ++c) {
-        auto& column = state.columns[static_cast<std::size_t>(c)];
+        auto& column = state.columns[c];
         for (int i = 0; i <= c; ++i) column.push(*next++);
         column.turn_down(c);
     }
@@ -64,13 +64,13 @@ Refusal Klondike::check_carry(int from, int to, int count) const {
         if (count > 1) return Refusal::only_the_top;  // K-019
         lifted = waste.top();
     } else if (is_foundation(from)) {
-        const Foundation& source = foundations[static_cast<std::size_t>(from - first_foundation)];
+        const Foundation& source = foundations[from - first_foundation];
         if (source.empty()) return Refusal::source_empty;
         if (count > 1) return Refusal::only_the_top;
         if (is_foundation(to)) return Refusal::foundation_closed;  // KD-10
         lifted = source.top();
     } else {
-        const auto& source = columns[static_cast<std::size_t>(from - first_column)];
+        const auto& source = columns[from - first_column];
         if (source.empty()) return Refusal::source_empty;
         if (count > source.size()) return Refusal::too_few_cards;
         if (count > source.face_up()) return Refusal::face_down;
@@ -78,10 +78,9 @@ Refusal Klondike::check_carry(int from, int to, int count) const {
         lifted = source.from_top(count);
     }
 
-    if (is_column(to))
-        return check_column(lifted, columns[static_cast<std::size_t>(to - first_column)]);
+    if (is_column(to)) return check_column(lifted, columns[to - first_column]);
     if (count > 1) return Refusal::one_at_a_time;  // K-011
-    return check_foundation(lifted, foundations[static_cast<std::size_t>(to - first_foundation)]);
+    return check_foundation(lifted, foundations[to - first_foundation]);
 }
 
 Refusal Klondike::check_foundation(Card card, const Foundation& target) const {
@@ -111,8 +110,7 @@ CardSet Klondike::next_home() const {
 // KD-09: its suit's foundation, or the first empty one for an ace.
 int Klondike::foundation_for(Card card) const {
     int slot = 0;
-    while (check_foundation(card, foundations[static_cast<std::size_t>(slot)]) != Refusal::none)
-        ++slot;
+    while (check_foundation(card, foundations[slot]) != Refusal::none) ++slot;
     return first_foundation + slot;
 }
 
@@ -136,10 +134,9 @@ MoveList Klondike::legal_moves() const {
 
     for (Card card : tops.cards() & homeward)
         for (int c : tops.of_shade(card.shade()))
-            if (columns[static_cast<std::size_t>(c)].top() == card)
-                moves.add(carry(first_column + c, foundation_for(card)));
+            if (columns[c].top() == card) moves.add(carry(first_column + c, foundation_for(card)));
     for (int c : columns_meeting(columns, wanted)) {
-        const auto& column = columns[static_cast<std::size_t>(c)];
+        const auto& column = columns[c];
         const int top_rank = column.top().rank();
         for (int shade : column.run_shades() & wanted)
             add_columnward(shade, first_column + c, rank_of_shade(shade) - top_rank + 1);
@@ -150,7 +147,7 @@ MoveList Klondike::legal_moves() const {
         if (wanted.meets(shade_set(top))) add_columnward(top.shade(), waste_place, 1);
     }
     for (int slot = 0; slot < suits; ++slot) {
-        const Card top = foundations[static_cast<std::size_t>(slot)].top();
+        const Card top = foundations[slot].top();
         if (wanted.meets(shade_set(top))) add_columnward(top.shade(), first_foundation + slot, 1);
     }
     return moves;
@@ -170,10 +167,10 @@ void Klondike::apply(Move move) {
         return;
     }
     const auto foundation = [&](int place) -> Foundation& {
-        return foundations[static_cast<std::size_t>(place - first_foundation)];
+        return foundations[place - first_foundation];
     };
     const auto column = [&](int place) -> Column<column_capacity>& {
-        return columns[static_cast<std::size_t>(place - first_column)];
+        return columns[place - first_column];
     };
     if (is_column(move.from) && is_column(move.to)) {
         column(move.to).take(column(move.from), move.count);

@@ -5,6 +5,7 @@
 
 #include "engine/game.h"
 #include "engine/option.h"
+#include "engine/row.h"
 
 namespace croupier {
 
@@ -73,8 +74,8 @@ struct Klondike {
 
     Stock<stock_capacity> stock;
     Pile<stock_capacity> waste;
-    std::array<Foundation, suits> foundations;  // KD-09: any suit in any slot
-    std::array<Column<column_capacity>, columns_count> columns;
+    Row<Foundation, suits> foundations;  // KD-09: any suit in any slot
+    Row<Column<column_capacity>, columns_count> columns;
     Options options;
 
 private:

@@ -21,7 +21,7 @@ int points_for(const KlondikeGame::House& house, const Klondike& before, Move mo
     if (from == Role::foundation) points -= 15;  // K-022
     if (windows && from == Role::waste && to == Role::column) points += 5;
     if (from == Role::column) {
-        const auto column = static_cast<std::size_t>(move.from - Klondike::first_column);
+        const int column = move.from - Klondike::first_column;
         if (after.columns[column].face_down() < before.columns[column].face_down())
             points += 5;  // K-021, KD-01
     }

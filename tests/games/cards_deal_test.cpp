@@ -69,7 +69,7 @@ TEST(CardsDeal, SuitsAndRanksHaveTheNumbersOfTheGoldenDeal) {
         int number = -1;
         file >> number;
         file.ignore(1);  // the comma or the end of the line
-        EXPECT_EQ(Cards::foundation_of(card.suit()), number / 13) << to_text(card);
+        EXPECT_EQ(decltype(Cards::foundations)::slot_of(card.suit()), number / 13) << to_text(card);
         EXPECT_EQ(card.rank() - 1, number % 13) << to_text(card);
     }
 }
@@ -80,7 +80,7 @@ TEST(CardsDeal, GivesThreeToTenCardsOfWhichTheLastThreeAreFaceUp) {
         const Cards state = dealt(seed);
         int face_up = 0;
         for (int pile = 0; pile < 8; ++pile) {
-            const auto& column = state.columns[static_cast<std::size_t>(pile)];
+            const auto& column = state.columns[pile];
             ASSERT_EQ(column.size(), pile + 3) << seed;
             ASSERT_EQ(column.face_down(), pile) << seed;
             face_up += column.face_up();

@@ -2,23 +2,18 @@
 #include <fstream>
 #include <regex>
 
+#include "tests/support/cards.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
 namespace {
 
-Cards dealt(std::uint64_t seed, Cards::Stacks stacks) {
-    Cards::Options options;
-    options.stacks = stacks;
-    return Cards::deal(options, alea_deal(seed).deck);
-}
-
 // The legal moves in the words of the golden file: "T4>T5 QS x2", "T7>F AC".
 std::vector<std::string> steps_of(const Cards& state) {
     std::vector<std::string> steps;
     for (Move move : state.legal_moves()) {
-        const auto source = static_cast<std::size_t>(move.from - Cards::first_column);
+        const int source = move.from - Cards::first_column;
         const std::string card = to_text(state.columns[source].from_top(move.count));
         const std::string from = "T" + std::to_string(source);
         if (move.to < Cards::first_column)

@@ -1,27 +1,10 @@
 // Cards: the attempts of the heuristic Solve, their seed, and Solve as a turn of the match.
 #include "engine/games/cards_solve.h"
+#include "tests/support/cards.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
-namespace {
-
-Cards dealt(std::uint64_t seed, Cards::Stacks stacks) {
-    Cards::Options options;
-    options.stacks = stacks;
-    return Cards::deal(options, alea_deal(seed).deck);
-}
-
-Cards played(Cards state, const std::vector<Move>& line) {
-    for (Move move : line) {
-        EXPECT_EQ(state.check(move), Refusal::none);
-        state.apply(move);
-    }
-    return state;
-}
-
-}  // namespace
-
 TEST(CardsSolve, TriesAgainWithOtherNumbersUntilItWins) {
     RULE("C-036", "CD-14");
     const Cards start = dealt(290, Cards::Stacks::free);
@@ -41,7 +24,7 @@ TEST(CardsSolve, OfSeveralLostAttemptsKeepsTheBest) {
     RULE("C-036");
     const Cards start = dealt(1, Cards::Stacks::ordered);
     const auto home_after = [&](std::uint64_t seed, int attempts) {
-        return played(start, solve_by_heuristic(start, seed, attempts).moves).home();
+        return played(start, solve_by_heuristic(start, seed, attempts).moves).foundations.home();
     };
     int better = 0;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {

@@ -1,24 +1,11 @@
 // Cards: the heuristic Solve of the original game, which moves it chooses.
 #include "engine/games/cards_solve.h"
+#include "tests/support/cards.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
 namespace {
-
-Cards dealt(std::uint64_t seed, Cards::Stacks stacks) {
-    Cards::Options options;
-    options.stacks = stacks;
-    return Cards::deal(options, alea_deal(seed).deck);
-}
-
-Cards played(Cards state, const std::vector<Move>& line) {
-    for (Move move : line) {
-        EXPECT_EQ(state.check(move), Refusal::none);
-        state.apply(move);
-    }
-    return state;
-}
 
 int hidden(const Cards& state) {
     int sum = 0;

@@ -23,7 +23,8 @@ Move move_of_step(const std::string& step) {
     const std::string to = step.substr(arrow + 1, step.find(' ') - arrow - 1);
     const Suit suit = *suit_of(step[step.find(' ') + 2]);
     const auto place = [&](const std::string& name) {
-        return name == "F" ? Cards::foundation_of(suit) : Cards::first_column + name[1] - '0';
+        return name == "F" ? decltype(Cards::foundations)::slot_of(suit)
+                           : Cards::first_column + name[1] - '0';
     };
     const std::size_t count = step.find('x');
     return carry(place(from), place(to),
@@ -57,11 +58,11 @@ TEST(CardsWin, AllFiftyTwoCardsAreHome) {
     RULE("C-052", "CD-16");
     const Cards almost = at<Cards>("fs: KS | fh: KH | fc: KC | fd: QD | t1: KD");
     EXPECT_EQ(almost.outcome(), Outcome::open);
-    EXPECT_EQ(almost.home(), 51);
+    EXPECT_EQ(almost.foundations.home(), 51);
     const Cards won = after(almost, "1h");
     EXPECT_EQ(won.outcome(), Outcome::won);
     EXPECT_EQ(won.to_act(), Seat::nobody);
-    EXPECT_EQ(won.home(), 52);
+    EXPECT_EQ(won.foundations.home(), 52);
 }
 
 TEST(CardsWin, FullFoundationsOfSomeSuitsAreNotEnough) {

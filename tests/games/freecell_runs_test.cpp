@@ -16,8 +16,6 @@ std::vector<std::string> takers_of_column_1(const Freecell& state) {
     return words;
 }
 
-using Words = std::vector<std::string>;
-
 // No card of the three columns that follow takes part in any example.
 constexpr std::string_view bystanders = "| t6: 2C | t7: 2D | t8: 2H";
 std::string crowded(std::string_view text) { return std::string(text) + std::string(bystanders); }

@@ -36,7 +36,7 @@ TEST(KlondikeDeal, OnlyTheTopOfEachColumnIsFaceUp) {
     RULE("KD-06");
     const Klondike state = sorted_deal();
     for (int c = 0; c < Klondike::columns_count; ++c) {
-        const auto& column = state.columns[static_cast<std::size_t>(c)];
+        const auto& column = state.columns[c];
         EXPECT_EQ(column.size(), c + 1);
         EXPECT_EQ(column.face_up(), 1);
     }

@@ -1,16 +1,9 @@
 // Klondike: the foundations.
+#include "tests/support/klondike.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
-namespace {
-
-constexpr int foundation(int number) { return Klondike::first_foundation + number - 1; }
-constexpr int column(int number) { return Klondike::first_column + number - 1; }
-using Words = std::vector<std::string>;
-
-}  // namespace
-
 TEST(KlondikeFoundations, AnAceOpensAnEmptyOne) {
     RULE("K-009", "K-047", "KT-08");
     EXPECT_EQ(check(at<Klondike>("t1: AS"), "1h"), Refusal::none);

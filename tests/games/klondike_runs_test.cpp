@@ -3,12 +3,6 @@
 #include "tests/support/rules.h"
 
 namespace croupier::test {
-namespace {
-
-using Words = std::vector<std::string>;
-
-}  // namespace
-
 TEST(KlondikeRuns, MoveTogetherInTheirOrder) {
     RULE("K-005", "K-045", "KT-06");
     EXPECT_EQ(to_text(after(at<Klondike>("t1: 4D 8S 7H 6S | t2: 9D"), "12")),

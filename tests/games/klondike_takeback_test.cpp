@@ -1,16 +1,9 @@
 // Klondike: cards that come back from a foundation, and cards sent home by a double click.
+#include "tests/support/klondike.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
-namespace {
-
-constexpr int foundation(int number) { return Klondike::first_foundation + number - 1; }
-constexpr int column(int number) { return Klondike::first_column + number - 1; }
-using Words = std::vector<std::string>;
-
-}  // namespace
-
 TEST(KlondikeTakeback, ATopOfAFoundationGoesToAColumnThatTakesIt) {
     RULE("K-039");
     const auto state = at<Klondike>("f1: 5H | t1: 6S | t2: 6C | t3: 6D | t4: 7S");

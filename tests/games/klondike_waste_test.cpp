@@ -1,16 +1,9 @@
 // Klondike: playing from the waste, and how often it may be recycled.
+#include "tests/support/klondike.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
-namespace {
-
-constexpr int foundation(int number) { return Klondike::first_foundation + number - 1; }
-constexpr int column(int number) { return Klondike::first_column + number - 1; }
-using Words = std::vector<std::string>;
-
-}  // namespace
-
 TEST(KlondikeWaste, OnlyItsTopCanBeDragged) {
     RULE("K-019", "K-056", "KT-17");
     const auto state = at<Klondike>("waste: 7H 6S | t1: 8S | t2: 7D");

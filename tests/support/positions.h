@@ -46,9 +46,10 @@ S after(S state, std::string_view line) {
 }
 
 // The legal moves as sorted words.
+using Words = std::vector<std::string>;
 template <GameState S>
-std::vector<std::string> legal(const S& state) {
-    std::vector<std::string> words;
+Words legal(const S& state) {
+    Words words;
     for (Move move : state.legal_moves()) words.push_back(to_text(state, move));
     std::ranges::sort(words);
     return words;
