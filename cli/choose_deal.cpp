@@ -9,11 +9,6 @@
 namespace croupier::cli {
 namespace {
 
-std::uint64_t random_number(std::uint64_t last) {
-    std::random_device device;
-    return std::uniform_int_distribution<std::uint64_t>(1, last)(device);
-}
-
 void add_level(DealId& id, const GameInfo& game, const std::string& name) {
     if (name.empty()) return;
     const auto level = std::ranges::find(game.levels, name, &Level::name);
@@ -47,6 +42,11 @@ void add_deal_words(CLI::App& command, DealWords& words, bool required) {
         ->allow_extra_args(false);
 }
 
+std::uint64_t random_number(const GameInfo& game) {
+    std::random_device device;
+    return std::uniform_int_distribution<std::uint64_t>(1, game.last_number)(device);
+}
+
 DealId chosen_deal(const DealWords& words) {
     DealId id;
     const GameInfo* game = find_game(words.what);
@@ -59,7 +59,7 @@ DealId chosen_deal(const DealWords& words) {
         game = find_game(id.game);
     } else {
         id.game = game->id;
-        id.number = words.seed.empty() ? random_number(game->last_number)
+        id.number = words.seed.empty() ? random_number(*game)
                                        : value_or_fail(number_from(words.seed, game->last_number));
     }
     add_level(id, *game, words.level);

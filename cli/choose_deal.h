@@ -17,6 +17,7 @@ struct DealWords {
 };
 
 void add_deal_words(CLI::App& command, DealWords& words, bool required = true);
+std::uint64_t random_number(const GameInfo& game);
 // Ends the command with a sentence when the words do not fit together.
 DealId chosen_deal(const DealWords& words);
 

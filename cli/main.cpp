@@ -9,6 +9,7 @@ namespace {
 
 constexpr const char* examples = R"(Examples:
   croupier games                              what can be played, with all options
+  croupier play klondike                      play, line by line; help tells how
   croupier deal K3-17                         Klondike, draw three, deal 17
   croupier deal freecell --seed 11982 --json  a FreeCell deal for another program
   croupier deal cards --option stacks=free    a new deal of Cards with free stacks
@@ -60,6 +61,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     add_games(app);
     add_deal(app);
+    add_play(app);
     add_perft(app);
     add_replay(app);
     try {

@@ -47,7 +47,7 @@ private:
         std::vector<int> used;
         for (int cell = 0;
              cell < Freecell::cells_count && static_cast<int>(used.size()) < count - 1; ++cell) {
-            if (!state_.cells[static_cast<std::size_t>(cell)].empty()) continue;
+            if (!state_.cells[cell].empty()) continue;
             step(from, cell);
             used.push_back(cell);
         }

@@ -1,5 +1,6 @@
 # The program as a person or a script meets it: output, exit codes and sentences.
 import json
+import re
 import subprocess
 import tempfile
 import unittest
@@ -17,7 +18,7 @@ class Help(unittest.TestCase):
     def test_help_names_every_command_with_examples(self):
         shown = run("--help")
         self.assertEqual(shown.returncode, 0)
-        for word in ("games", "deal", "perft", "replay", "Examples", "K3-17"):
+        for word in ("games", "deal", "play", "perft", "replay", "Examples", "K3-17"):
             self.assertIn(word, shown.stdout)
 
     def test_version(self):
@@ -56,6 +57,31 @@ class Deal(unittest.TestCase):
     def test_microsoft_deal_one(self):
         deck = json.loads(run("deal", "FC-1", "--json").stdout)["deck"]
         self.assertTrue(deck.startswith("JD KD 2S 4C 3S 6D 6S 2D"))
+
+
+class Play(unittest.TestCase):
+    def test_a_whole_game_is_played_to_the_win(self):
+        golden = (ROOT / "tests/data/golden/freecell_ms_1_solution.txt").read_text()
+        moves = " ".join(line for line in golden.splitlines() if not line.startswith("#")).split()
+        shown = run("play", "FC-1", text="\n".join(moves) + "\nn\n")
+        self.assertEqual(shown.returncode, 0, shown.stderr)
+        self.assertEqual(shown.stdout.count("You have won with 140 moves."), 1)
+
+    def test_words_refusals_and_the_end_of_input(self):
+        shown = run("play", "K1-17", text="help\nmoves\nhint\n12\nzz\ns\nundo\nundo\nredo\nfinish\nrestart\n")
+        self.assertEqual(shown.returncode, 0)
+        for words in ("37x4", "Try ", "is not a move here", "There is nothing to undo.", "No card can be finished now.",
+                      "1 moves, score 0"):
+            self.assertIn(words, shown.stdout)
+
+    def test_new_keeps_game_and_options(self):
+        shown = run("play", "K1-17+passes=2", text="new\nquit\n")
+        self.assertEqual(len(re.findall(r"Klondike  K1-\d+\+passes=2", shown.stdout)), 2)
+
+    def test_asks_for_the_game(self):
+        self.assertIn("FreeCell  FC-7", run("play", text="FC-7\nquit\n").stdout)
+        self.assertEqual(run("play", text="").returncode, 0)
+        self.assertEqual(run("play", text="chess\n").returncode, 2)
 
 
 class Perft(unittest.TestCase):
@@ -114,7 +140,7 @@ class BadInput(unittest.TestCase):
         (["perft", "--position", "klondike | t1: 1H"], "no card"),
         (["replay", "no/such/file"], "cannot read"),
         (["replay", "/"], "cannot read"),
-        (["shuffle"], "the commands are games, deal, perft, replay"),
+        (["shuffle"], "the commands are games, deal, play, perft, replay"),
         ([], "Try 'croupier --help'"),
     ]
 
