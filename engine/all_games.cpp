@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/match_of.h"
+#include "engine/suggest.h"
 
 namespace croupier {
 namespace {
@@ -49,11 +50,11 @@ const GameInfo* find_game(std::string_view id) {
 }
 
 ParseError unknown_game(std::string_view id) {
-    std::string names;
-    for (const GameInfo& game : games())
-        names += (names.empty() ? "" : ", ") + std::string(game.id);
+    std::vector<std::string_view> names;
+    for (const GameInfo& game : games()) names.push_back(game.id);
     return {ParseCode::unknown_game, 0,
-            "there is no game '" + std::string(id) + "'; the games are " + names};
+            "there is no game '" + std::string(id) + "'; the games are " + listed(names) +
+                did_you_mean(id, names)};
 }
 
 Result<DealId> deal_id_from(std::string_view text) {
@@ -132,6 +133,13 @@ MatchResult match_from_position(std::string_view text, const Settings& house) {
             if (!state) return state.error();
             const auto read = read_settings<G>(house);
             if (!read) return read.error();
+            // A record names all its options: those of the rules must be those of the position.
+            auto options = state->options;
+            for (const auto& [key, word] : house) set_option(options, key, word);
+            if (options != state->options)
+                return ParseError{ParseCode::bad_value, 0,
+                                  "options of the rules belong into the position, and it says "
+                                  "otherwise"};
             return std::unique_ptr<Match>(
                 std::make_unique<MatchOf<G>>(read->second, *state, std::nullopt));
         });

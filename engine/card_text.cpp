@@ -18,6 +18,13 @@ std::string to_text(Card card) {
     return {rank_letters[static_cast<std::size_t>(card.rank())], letter_of(card.suit())};
 }
 
+void append_card(std::string& text, Card card) {
+    const char letters[] = {
+        ' ', card.known() ? rank_letters[static_cast<std::size_t>(card.rank())] : '?',
+        card.known() ? letter_of(card.suit()) : '?'};
+    text.append(letters, sizeof letters);
+}
+
 char letter_of(Suit suit) { return suit_letters[static_cast<std::size_t>(suit)]; }
 
 std::optional<Suit> suit_of(char letter) {

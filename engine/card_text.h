@@ -11,8 +11,9 @@
 namespace croupier {
 
 std::string to_text(Card card);
-char letter_of(Suit suit);                 // 'C', 'D', 'H', 'S'
-std::optional<Suit> suit_of(char letter);  // either case
+void append_card(std::string& text, Card card);  // a space and the card
+char letter_of(Suit suit);                       // 'C', 'D', 'H', 'S'
+std::optional<Suit> suit_of(char letter);        // either case
 std::optional<Card> card_from(std::string_view text);
 
 std::string to_text(const Deck& deck);  // 52 cards, a space between

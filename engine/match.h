@@ -12,8 +12,10 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/explain.h"
 #include "engine/game.h"
 #include "engine/option.h"
+#include "engine/perft.h"
 #include "engine/result.h"
 #include "engine/search.h"
 #include "engine/statistics.h"
@@ -96,8 +98,11 @@ public:
 
     // Questions about the position.
     virtual Refusal check(Move move) const = 0;
+    virtual std::string_view pile_name(int place) const = 0;  // as in position texts
     virtual MoveList legal_moves() const = 0;
     virtual std::string notation(Move move) const = 0;
+    virtual std::string describe(Move move) const = 0;  // for the player, in words
+    virtual Explanation explain(Move move, Refusal refusal) const = 0;
     virtual Result<Move> read_move(std::string_view text) const = 0;
     virtual Result<std::vector<Move>> read_line(std::string_view text) const = 0;
     virtual Outcome outcome() const = 0;
@@ -111,6 +116,7 @@ public:
     virtual std::optional<Move> hint() const = 0;
     virtual std::vector<Move> finish_line() const = 0;  // what finish would play
     virtual Verdict can_progress() const = 0;           // "no" is "no more moves"
+    virtual std::unique_ptr<PerftCount> count_moves(int depth) const = 0;
     // A line that the game's own heuristic hopes to win with; empty in games without one.
     virtual std::vector<Move> attempt(std::uint64_t seed) const = 0;
 

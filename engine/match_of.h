@@ -116,8 +116,17 @@ public:
     }
 
     Refusal check(Move move) const override { return now_.check(move); }
+    std::string_view pile_name(int place) const override {
+        return State::layout[static_cast<std::size_t>(place)].name;
+    }
     MoveList legal_moves() const override { return now_.legal_moves(); }
     std::string notation(Move move) const override { return to_text(now_, move); }
+    std::string describe(Move move) const override {
+        return croupier::describe(observe(now_, Seat::first), move);
+    }
+    Explanation explain(Move move, Refusal refusal) const override {
+        return croupier::explain(observe(now_, Seat::first), move, refusal);
+    }
     Result<Move> read_move(std::string_view text) const override { return move_from(now_, text); }
     Result<std::vector<Move>> read_line(std::string_view text) const override {
         return line_from(now_, text);
@@ -133,6 +142,9 @@ public:
     std::optional<Move> hint() const override { return over() ? std::nullopt : G::hint(now_); }
     std::vector<Move> finish_line() const override { return G::finish_line(house_, now_); }
     Verdict can_progress() const override { return find_progress(now_, progress_limit).possible; }
+    std::unique_ptr<PerftCount> count_moves(int depth) const override {
+        return std::make_unique<PerftCountOf<State>>(now_, depth);
+    }
     std::vector<Move> attempt([[maybe_unused]] std::uint64_t seed) const override {
         if constexpr (requires { G::attempt(now_, seed); }) return G::attempt(now_, seed);
         return {};
@@ -257,12 +269,10 @@ private:
         if (move.kind == MoveKind::carry) report_turned_up(before, move.from, answer);
     }
     void report_turned_up(const State& before, int place, Answer& answer) const {
-        const Table table = table_of(now_);
-        const TablePile& pile = table[static_cast<std::size_t>(place)];
-        const int down_before = table_of(before)[static_cast<std::size_t>(place)].face_down;
-        if (pile.role == Role::column && pile.face_down < down_before)
+        if (role_of<State>(place) == Role::column &&
+            face_down_in(now_, place) < face_down_in(before, place))
             answer.events.push_back({.kind = EventKind::turned_up,
-                                     .card = pile.cards.back(),
+                                     .card = top_of(now_, place),
                                      .place = static_cast<std::uint8_t>(place)});
     }
     Answer settled(Answer answer) {

@@ -15,8 +15,7 @@ ParseError move_error(std::string_view text, std::string_view why) {
 }
 
 Result<MoveText> split_move(std::string_view text) {
-    const ParseError unreadable =
-        move_error(text, "write 37, 37x4, 3a, a5, 3h, w5, wh, hs5 or s (see docs/moves.md)");
+    const ParseError unreadable = move_error(text, "write 37, 37x4, 3a, a5, 3h, w5, wh, hs5 or s");
     MoveText move;
     std::string_view rest = text;
     const auto take = [&] {

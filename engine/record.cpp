@@ -12,7 +12,6 @@ namespace {
 constexpr std::string_view first_line = "croupier record 1";
 constexpr auto commands = std::to_array<std::string_view>(
     {"play", "line", "undo", "redo", "rewind", "finish", "pause", "resume"});
-constexpr Millis latest = Millis{1} << 53;
 
 std::optional<Command> command_from(std::string_view word) {
     const auto found = std::ranges::find(commands, word);
@@ -30,7 +29,9 @@ public:
         offset_ = next_;
         const std::size_t end = std::min(text_.find('\n', offset_), text_.size());
         next_ = end + 1;
-        return text_.substr(offset_, end - offset_);
+        std::string_view line = text_.substr(offset_, end - offset_);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        return line;
     }
     std::size_t offset() const { return offset_; }
     ParseError error(ParseCode code, std::string sentence) const {
@@ -75,13 +76,15 @@ std::string write_record(std::string_view game, const Settings& settings, std::s
     text += "\ngame " + std::string(game);
     for (const Setting& setting : settings) text += " " + setting.key + "=" + setting.word;
     text += "\n" + std::string(origin) + "\n";
-    for (const Entry& entry : journal) {
-        text += name_of(entry.command);
-        if (!entry.text.empty()) text += " " + entry.text;
-        if (entry.at) text += " @" + std::to_string(*entry.at);
-        text += "\n";
-    }
+    for (const Entry& entry : journal) text += to_text(entry) + "\n";
     return text + "end " + std::to_string(journal.size()) + "\n";
+}
+
+std::string to_text(const Entry& entry) {
+    std::string text(name_of(entry.command));
+    if (!entry.text.empty()) text += " " + entry.text;
+    if (entry.at) text += " @" + std::to_string(*entry.at);
+    return text;
 }
 
 Result<Entry> entry_from(std::string_view line) {
@@ -100,7 +103,7 @@ Result<Entry> entry_from(std::string_view line) {
         if (digits == "0") {
             entry.at = 0;
         } else {
-            const auto at = number_from(digits, static_cast<std::uint64_t>(latest));
+            const auto at = number_from(digits, static_cast<std::uint64_t>(latest_time));
             if (!at)
                 return ParseError{ParseCode::bad_number, 0,
                                   "'@" + std::string(digits) +
@@ -143,7 +146,10 @@ Result<Record> read_record(std::string_view text) {
 
     while (const auto line = lines.next()) {
         if (const auto count = after(*line, "end")) {
-            if (*count == std::to_string(record.entries.size())) return record;
+            if (*count == std::to_string(record.entries.size())) {
+                if (!lines.next()) return record;
+                return lines.error(ParseCode::syntax, "nothing may follow the line 'end'");
+            }
             return lines.error(ParseCode::cut_short, "the record names " + std::string(*count) +
                                                          " entries but holds " +
                                                          std::to_string(record.entries.size()));

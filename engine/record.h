@@ -28,6 +28,7 @@ std::string write_record(std::string_view game, const Settings& settings, std::s
 Result<Record> read_record(std::string_view text);
 
 // One line of a journal: "play 37 @1200".
+std::string to_text(const Entry& entry);
 Result<Entry> entry_from(std::string_view line);
 
 // Carries one entry of a journal out; the fault is at offset 0 of the entry's line.

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace croupier {
@@ -24,6 +25,8 @@ enum class ParseCode : unsigned char {
     refused,
     cut_short,
 };
+
+std::string_view code_of(ParseCode code);  // "bad_card"
 
 struct ParseError {
     ParseCode code = ParseCode::syntax;

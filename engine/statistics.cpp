@@ -15,6 +15,10 @@ void keep_most(std::optional<T>& record, T value) {
     record = record ? std::max(*record, value) : value;
 }
 
+void add_to(std::int64_t& sum, std::int64_t value) {
+    sum = std::clamp(sum + value, -largest_sum, largest_sum);
+}
+
 }  // namespace
 
 const ModeStatistics* Statistics::of(std::string_view mode) const {
@@ -29,9 +33,10 @@ void Statistics::add(const GameResult& result) {
         entry = modes_.insert(modes_.end(), ModeStatistics{});
         entry->mode = result.mode;
     }
+    if (entry->played == most_games) return;
     ++entry->played;
-    entry->total_moves += result.moves;
-    entry->total_score += result.score;
+    add_to(entry->total_moves, result.moves);
+    add_to(entry->total_score, result.score);
     if (!result.assisted) keep_most(entry->best_score, result.score);
     if (!result.won) {
         entry->streak = 0;
@@ -39,8 +44,8 @@ void Statistics::add(const GameResult& result) {
     }
     ++entry->won;
     entry->best_streak = std::max(entry->best_streak, ++entry->streak);
-    entry->won_moves += result.moves;
-    entry->won_time += result.elapsed;
+    add_to(entry->won_moves, result.moves);
+    add_to(entry->won_time, result.elapsed);
     if (result.assisted) return;
     keep_least(entry->best_time, result.elapsed);
     keep_least(entry->fewest_moves, result.moves);

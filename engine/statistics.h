@@ -4,11 +4,16 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/tally.h"
 
 namespace croupier {
+
+// Beyond this a mode counts no further, so that sums over all modes never overflow.
+inline constexpr int most_games = 100'000'000;
+inline constexpr std::int64_t largest_sum = std::int64_t{1} << 53;
 
 struct GameResult {
     std::string mode;     // prefix of its deal ids: "K3", "FC", "CA" …
@@ -43,6 +48,9 @@ struct ModeStatistics {
 
 class Statistics {
 public:
+    Statistics() = default;
+    explicit Statistics(std::vector<ModeStatistics> modes) : modes_(std::move(modes)) {}
+
     void add(const GameResult& result);
     const std::vector<ModeStatistics>& modes() const { return modes_; }
     const ModeStatistics* of(std::string_view mode) const;

@@ -56,6 +56,15 @@ int pile_size(const S& state, int place) {
     return size;
 }
 
+template <GameState S>
+int face_down_in(const S& state, int place) {
+    int down = 0, index = 0;
+    S::each_pile(state, [&](const PileInfo&, const auto& pile) {
+        if (index++ == place) down = pile.face_down();
+    });
+    return down;
+}
+
 // The top of a pile, blank when it is empty.
 template <GameState S>
 Card top_of(const S& state, int place) {

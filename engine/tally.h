@@ -6,6 +6,7 @@
 namespace croupier {
 
 using Millis = std::int64_t;
+inline constexpr Millis latest_time = Millis{1} << 53;  // no time in a record is later
 
 struct Tally {
     int moves = 0;        // the counter a player sees

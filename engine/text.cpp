@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/suggest.h"
+
 namespace croupier {
 namespace {
 
@@ -73,20 +75,18 @@ Result<PositionText> split_position(std::string_view text) {
 
 ParseError option_error(SetOption fault, std::string_view key, std::string_view word,
                         const std::vector<OptionInfo>& known, std::size_t offset) {
-    std::string choices;
+    std::vector<std::string_view> keys, words;
     for (const OptionInfo& info : known) {
-        if (fault == SetOption::unknown_key) {
-            choices += (choices.empty() ? "" : ", ") + std::string(info.key);
-        } else if (info.key == key) {
-            for (std::string_view choice : info.words)
-                choices += (choices.empty() ? "" : ", ") + std::string(choice);
-        }
+        keys.push_back(info.key);
+        if (info.key == key) words.assign(info.words.begin(), info.words.end());
     }
     if (fault == SetOption::unknown_key)
         return {ParseCode::unknown_option, offset,
-                "there is no option " + quoted(key) + "; the options are " + choices};
+                "there is no option " + quoted(key) + "; the options are " + listed(keys) +
+                    did_you_mean(key, keys)};
     return {ParseCode::bad_value, offset,
-            quoted(word) + " is no value of " + std::string(key) + "; choose one of " + choices};
+            quoted(word) + " is no value of " + std::string(key) + "; choose one of " +
+                listed(words)};
 }
 
 }  // namespace croupier

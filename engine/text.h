@@ -35,17 +35,21 @@ ParseError option_error(SetOption fault, std::string_view key, std::string_view 
 
 template <GameState S>
 std::string to_text(const S& state) {
-    std::string text(S::id);
+    std::string text;
+    text.reserve(256);  // a whole deck fits
+    text += S::id;
     for (const Setting& setting : settings_of(state.options))
         text += " " + setting.key + "=" + setting.word;
     S::each_pile(state, [&]<class P>(const PileInfo& info, const P& pile) {
         if (pile.size() == 0) return;
-        text += " | " + std::string(info.name) + ":";
+        text += " | ";
+        text += info.name;
+        text += ':';
         if constexpr (std::same_as<P, Foundation>) {
-            text += " " + to_text(pile.top());
+            append_card(text, pile.top());
         } else {
             for (int i = 0; i < pile.size(); ++i) {
-                text += " " + to_text(pile[i]);
+                append_card(text, pile[i]);
                 if (P::faces == Faces::mixed && i + 1 == pile.face_down()) text += " /";
             }
         }

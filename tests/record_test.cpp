@@ -65,6 +65,24 @@ TEST(Record, FaultsSayWhichLine) {
     EXPECT_NE(error.sentence.find("play 12"), std::string::npos);
 }
 
+TEST(Record, LinesMayEndAsOnOtherSystems) {
+    std::string text = record_with("play 12\n", 1);
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2)
+        text.insert(at, "\r");
+    EXPECT_TRUE(replay(text));
+}
+
+TEST(Record, NothingMayFollowItsEnd) {
+    EXPECT_EQ(fault(record_with("play 12\n", 1) + "play 13\n").sentence,
+              "nothing may follow the line 'end'");
+}
+
+TEST(Record, APositionAndTheOptionsMustAgree) {
+    const std::string text = "croupier record 1\ngame klondike draw=1\nposition klondike | t1: 9H\n"
+                             "end 0\n";
+    EXPECT_EQ(fault(text).code, ParseCode::bad_value);
+}
+
 TEST(Record, NonsenseIsRefused) {
     EXPECT_EQ(fault("").code, ParseCode::syntax);
     EXPECT_EQ(fault("croupier record 2\n").code, ParseCode::syntax);
