@@ -1,7 +1,10 @@
 # Target headers_alone: compiles every header by itself, so that none leans on another being included first.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
-     "${CMAKE_SOURCE_DIR}/engine/*.h" "${CMAKE_SOURCE_DIR}/cli/*.h" "${CMAKE_SOURCE_DIR}/tests/*.h"
-     "${CMAKE_SOURCE_DIR}/bench/*.h" "${CMAKE_SOURCE_DIR}/wasm/*.h")
+     "${CMAKE_SOURCE_DIR}/engine/*.h" "${CMAKE_SOURCE_DIR}/formats/*.h"
+     "${CMAKE_SOURCE_DIR}/protocol/*.h" "${CMAKE_SOURCE_DIR}/drawer/*.h"
+     "${CMAKE_SOURCE_DIR}/terminal/*.h" "${CMAKE_SOURCE_DIR}/cli/*.h"
+     "${CMAKE_SOURCE_DIR}/tests/*.h" "${CMAKE_SOURCE_DIR}/bench/*.h"
+     "${CMAKE_SOURCE_DIR}/wasm/*.h")
 
 set(sources)
 foreach(header IN LISTS headers)
@@ -12,6 +15,6 @@ endforeach()
 
 if(sources)
     add_library(headers_alone OBJECT EXCLUDE_FROM_ALL ${sources})
-    target_link_libraries(headers_alone PRIVATE engine GTest::gtest)
+    target_link_libraries(headers_alone PRIVATE formats GTest::gtest)
     set_target_properties(headers_alone PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
 endif()

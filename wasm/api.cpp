@@ -3,12 +3,15 @@
 // A text goes in through croupier_input, which gives the place to write it; a text comes out
 // through croupier_output and croupier_output_size and stays until the next call. One instance a
 // worker.
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/all_games.h"
 #include "engine/playout.h"
+#include "formats/save.h"
+#include "formats/statistics.h"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -17,32 +20,42 @@ namespace {
 using namespace croupier;
 
 std::string input, output;
-std::vector<std::unique_ptr<Match>> matches;
+std::vector<Save> matches;
 
 std::string_view given(int size) {
     return std::string_view(input).substr(0, static_cast<std::size_t>(size));
 }
 
-Match* find(int handle) {
+Save* find_save(int handle) {
     const auto index = static_cast<std::size_t>(handle) - 1;
-    if (index < matches.size() && matches[index]) return matches[index].get();
+    if (index < matches.size() && matches[index].match) return &matches[index];
     output = "there is no match " + std::to_string(handle);
     return nullptr;
 }
 
+Match* find(int handle) {
+    const Save* save = find_save(handle);
+    return save == nullptr ? nullptr : save->match.get();
+}
+
 // Keeps a match and gives its handle; 0 with the sentence in the output when there is none.
-int keep(MatchResult match) {
-    if (!match) {
-        output = match.error().sentence;
+int keep(Result<Save> save) {
+    if (!save) {
+        output = save.error().sentence;
         return 0;
     }
     for (std::size_t i = 0; i < matches.size(); ++i) {
-        if (matches[i]) continue;
-        matches[i] = std::move(*match);
+        if (matches[i].match) continue;
+        matches[i] = std::move(*save);
         return static_cast<int>(i) + 1;
     }
-    matches.push_back(std::move(*match));
+    matches.push_back(std::move(*save));
     return static_cast<int>(matches.size());
+}
+
+int keep(MatchResult match, std::string deal = "") {
+    if (!match) return keep(Result<Save>(match.error()));
+    return keep(Save{{"", std::move(deal), 0}, std::move(*match)});
 }
 
 std::string spaced(const Match& match, const std::vector<Move>& moves) {
@@ -51,7 +64,7 @@ std::string spaced(const Match& match, const std::vector<Move>& moves) {
     return text;
 }
 
-enum class Question : int { position, view, legal, record, hint, mode };
+enum class Question : int { position, view, legal, record, hint, mode, save, deal };
 enum class Number : int {
     score,
     moves,
@@ -74,17 +87,19 @@ EXPORT(croupier_output_size) int croupier_output_size() { return static_cast<int
 
 EXPORT(croupier_version) void croupier_version() { output = CROUPIER_VERSION; }
 
-// A deal id, a position or a record → a handle, or 0.
+// A deal id, a position, a record or a save → a handle, or 0.
 EXPORT(croupier_open) int croupier_open(int size) {
     const std::string_view text = given(size);
+    if (text.starts_with('{')) return keep(read_save(text));
     if (text.starts_with("croupier record")) return keep(replay(text));
     if (text.find(' ') != std::string_view::npos) return keep(match_from_position(text));
     const Result<DealId> id = deal_id_from(text);
-    return keep(id ? deal_match(*id) : MatchResult(id.error()));
+    if (!id) return keep(MatchResult(id.error()));
+    return keep(deal_match(*id), std::string(text));
 }
 
 EXPORT(croupier_close) void croupier_close(int handle) {
-    if (find(handle) != nullptr) matches[static_cast<std::size_t>(handle) - 1].reset();
+    if (Save* save = find_save(handle)) *save = {};
 }
 
 // A line of a journal, such as "play 37 @1200" → 1, or 0 with the sentence.
@@ -100,14 +115,22 @@ EXPORT(croupier_command) int croupier_command(int handle, int size) {
 
 // Answers in the output → 1, or 0 when there is nothing to say.
 EXPORT(croupier_ask) int croupier_ask(int handle, int question) {
-    const Match* match = find(handle);
-    if (match == nullptr) return 0;
+    const Save* save = find_save(handle);
+    if (save == nullptr) return 0;
+    const Match* match = save->match.get();
     output.clear();
     switch (static_cast<Question>(question)) {
     case Question::position: output = match->position(); break;
     case Question::view: output = match->view(Seat::first); break;
     case Question::record: output = match->record(); break;
     case Question::mode: output = match->mode(); break;
+    case Question::deal: output = save->head.deal; break;
+    case Question::save: {
+        SaveHead head = save->head;
+        head.time = std::max(head.time, match->elapsed());
+        output = write_save(head, *match);
+        break;
+    }
     case Question::legal: {
         const MoveList moves = match->legal_moves();
         output = spaced(*match, {moves.begin(), moves.end()});
@@ -135,6 +158,21 @@ EXPORT(croupier_number) double croupier_number(int handle, int number) {
     case Number::can_finish: return match->finish_line().empty() ? 0 : 1;
     }
     return -1;
+}
+
+// Statistics as text, or nothing for none yet → 1 with the result of the match added in the output,
+// or 0 with the sentence.
+EXPORT(croupier_count) int croupier_count(int handle, int size) {
+    const Match* match = find(handle);
+    if (match == nullptr) return 0;
+    Result<Score> score = size == 0 ? Score{} : read_statistics(given(size));
+    if (!score) {
+        output = score.error().sentence;
+        return 0;
+    }
+    score->statistics.add(match->result());
+    output = write_statistics(*score);
+    return 1;
 }
 
 // "moves draws won fingerprint" of random playouts of a game, by its name.

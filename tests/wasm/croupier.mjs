@@ -1,7 +1,7 @@
 // Loads croupier.wasm and wraps its C interface of integers and text.
 import { readFileSync } from 'node:fs';
 
-const questions = ['position', 'view', 'legal', 'record', 'hint', 'mode'];
+const questions = ['position', 'view', 'legal', 'record', 'hint', 'mode', 'save', 'deal'];
 const numbers = ['score', 'moves', 'won', 'undo_left', 'redo_left', 'elapsed', 'can_progress', 'can_finish'];
 
 export function load(path) {
@@ -39,6 +39,11 @@ export function load(path) {
                 command: (line) => valueOrThrow(exports.croupier_command(handle, write(line))),
                 ask: (question) => (exports.croupier_ask(handle, questions.indexOf(question)) ? read() : ''),
                 number: (name) => exports.croupier_number(handle, numbers.indexOf(name)),
+                count: (statistics) => {
+                    const size = write(statistics);
+                    valueOrThrow(exports.croupier_count(handle, size));
+                    return read();
+                },
                 close: () => exports.croupier_close(handle),
             };
         },

@@ -49,6 +49,29 @@ test('plays, undoes, keeps a record and replays it', () => {
     assert.equal(again.ask('mode'), 'K1');
 });
 
+test('writes and reads the saves of the program', () => {
+    const match = wasm.open('K3-17');
+    match.command('play 15 @1000');
+    const save = JSON.parse(match.ask('save'));
+    assert.equal(save.format, 'croupier save');
+    assert.equal(save.deal, 'K3-17');
+    assert.deepEqual(save.journal, ['play 15 @1000']);
+    const again = wasm.open(match.ask('save'));
+    assert.equal(again.ask('position'), match.ask('position'));
+    assert.equal(again.ask('deal'), 'K3-17');
+    assert.throws(() => wasm.open('{"format":"croupier save","version":9}'), /newer croupier/);
+    assert.throws(() => wasm.open('{"format":'), /cut short/);
+});
+
+test('adds a result to statistics', () => {
+    const match = wasm.open('K3-17');
+    assert.deepEqual(JSON.parse(match.count('')).modes, {});
+    match.command('play 15 @1000');
+    const once = match.count('');
+    assert.equal(JSON.parse(match.count(once)).modes.K3.played, 2);
+    assert.throws(() => match.count('{}'), /format/);
+});
+
 test('shows a player only what a player may see', () => {
     const match = wasm.open('klondike | stock: 9C | t1: 4C / 5H');
     assert.equal(match.ask('view'), 'klondike | stock: ?? | t1: ?? / 5H');

@@ -1,0 +1,72 @@
+// Statistics and preferences as JSON.
+#include "formats/statistics.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/preferences.h"
+#include "tests/support/rules.h"
+
+namespace croupier::test {
+namespace {
+
+Score a_score() {
+    Score score;
+    score.statistics.add({"K3", true, true, 90'000, 140, 710, false});
+    score.statistics.add({"K3", true, false, 10'000, 12, -5, false});
+    score.statistics.add({"FC", true, true, 60'000, 88, 0, true});
+    score.counted["klondike"] = "abc";
+    return score;
+}
+
+std::string fault_after(std::string_view what, std::string_view by) {
+    std::string text = write_statistics(a_score());
+    const std::size_t at = text.find(what);
+    EXPECT_NE(at, std::string::npos) << what;
+    text.replace(at, what.size(), by);
+    const Result<Score> score = read_statistics(text);
+    EXPECT_FALSE(score) << text;
+    return score ? "" : score.error().sentence;
+}
+
+TEST(StatisticsFile, ComesBackAsItWas) {
+    RULE("K-037", "KD-22");
+    const Score score = a_score();
+    const Result<Score> again = read_statistics(write_statistics(score));
+    ASSERT_TRUE(again) << again.error().sentence;
+    EXPECT_EQ(again->counted, score.counted);
+    for (const ModeStatistics& mode : score.statistics.modes())
+        EXPECT_EQ(*again->statistics.of(mode.mode), mode);
+    EXPECT_EQ(again->statistics.total(), score.statistics.total());
+    EXPECT_EQ(*read_statistics(write_statistics(Score{})), Score{});
+}
+
+TEST(StatisticsFile, ImpossibleFiguresAreNamed) {
+    EXPECT_EQ(fault_after("\"won\": 1", "\"won\": 9"),
+              "at /modes/FC/won: a whole number from 0 to 1 is expected here");
+    EXPECT_EQ(fault_after("\"played\": 2", "\"played\": -2"),
+              "at /modes/K3/played: a whole number from 0 to 100000000 is expected here");
+    EXPECT_EQ(fault_after("\"version\": 1", "\"version\": 7"),
+              "at /version: these statistics have version 7; this croupier reads version 1");
+    EXPECT_EQ(fault_after("croupier statistics", "other"),
+              "at /format: these are no statistics of croupier");
+    EXPECT_EQ(fault_after("\"abc\"", "12"), "at /counted/klondike: a text is expected here");
+}
+
+TEST(Preferences, ComeBackAsTheyWere) {
+    Preferences preferences{true, true, {{"klondike", {{"draw", "1"}}}}};
+    EXPECT_EQ(*read_preferences(write_preferences(preferences)), preferences);
+    EXPECT_EQ(*read_preferences(write_preferences({})), Preferences{});
+}
+
+TEST(Preferences, UnknownOptionsAreNamed) {
+    const auto read = read_preferences(
+        R"({"format":"croupier preferences","version":1,"options":{"klondike":{"draw":"7"}}})");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().sentence,
+              "at /options/klondike: '7' is no value of draw; choose one of 3, 1");
+    EXPECT_FALSE(read_preferences("[]"));
+    EXPECT_FALSE(read_preferences(R"({"format":"croupier preferences","version":1,"options":7})"));
+}
+
+}  // namespace
+}  // namespace croupier::test
