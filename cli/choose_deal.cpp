@@ -5,6 +5,7 @@
 #include <random>
 
 #include "cli/commands.h"
+#include "engine/suggest.h"
 
 namespace croupier::cli {
 namespace {
@@ -13,11 +14,11 @@ void add_level(DealId& id, const GameInfo& game, const std::string& name) {
     if (name.empty()) return;
     const auto level = std::ranges::find(game.levels, name, &Level::name);
     if (level == game.levels.end()) {
-        std::string names;
-        for (const Level& known : game.levels)
-            names += (names.empty() ? "" : ", ") + std::string(known.name);
+        std::vector<std::string_view> names;
+        for (const Level& known : game.levels) names.push_back(known.name);
         fail(std::string(game.id) + " has no level '" + name + "'" +
-             (names.empty() ? "" : "; the levels are " + names));
+             (names.empty() ? "" : "; the levels are " + listed(names)) +
+             did_you_mean(name, names));
     }
     for (Setting& setting : value_or_fail(settings_from(level->settings)))
         id.settings.push_back(std::move(setting));

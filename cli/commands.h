@@ -14,6 +14,11 @@ void add_deal(CLI::App& app);
 void add_play(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_replay(CLI::App& app);
+void add_hint(CLI::App& app);
+void add_stats(CLI::App& app);
+void add_engine(CLI::App& app);
+void add_bench(CLI::App& app);
+void add_completion(CLI::App& app);
 
 inline constexpr int bad_input = 2;
 

@@ -1,10 +1,10 @@
 // croupier deal: show the table of a deal.
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/choose_deal.h"
 #include "cli/commands.h"
-#include "cli/show_table.h"
+#include "formats/settings.h"
+#include "terminal/plain_table.h"
 
 namespace croupier::cli {
 namespace {
@@ -15,15 +15,13 @@ struct Asked {
     bool open = false;
 };
 
-nlohmann::json as_json(const DealId& id, const Match& match) {
-    nlohmann::json json{{"deal", to_text(id)},
-                        {"game", id.game},
-                        {"number", id.number},
-                        {"options", nlohmann::json::object()},
-                        {"deck", to_text(*numbered_deck(id.game, id.number))},
-                        {"position", match.position()}};
-    for (const Setting& setting : id.settings) json["options"][setting.key] = setting.word;
-    return json;
+Json as_json(const DealId& id, const Match& match) {
+    return {{"deal", to_text(id)},
+            {"game", id.game},
+            {"number", id.number},
+            {"options", to_json(id.settings)},
+            {"deck", to_text(*numbered_deck(id.game, id.number))},
+            {"position", match.position()}};
 }
 
 void run(const Asked& asked) {

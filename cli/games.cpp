@@ -1,9 +1,10 @@
 // croupier games: what can be played, with options and deal ids.
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
 #include "engine/all_games.h"
+#include "formats/games.h"
+#include "formats/json.h"
 
 namespace croupier::cli {
 namespace {
@@ -26,19 +27,6 @@ void print(const GameInfo& game) {
                   << '\n';
 }
 
-nlohmann::json as_json(const GameInfo& game) {
-    nlohmann::json json{{"id", game.id}, {"title", game.title}, {"last_number", game.last_number}};
-    for (const Mode& mode : game.modes)
-        json["modes"].push_back({{"prefix", mode.prefix}, {"title", mode.title}});
-    for (const Level& level : game.levels)
-        json["levels"].push_back({{"name", level.name}, {"settings", level.settings}});
-    for (const OptionInfo& option : game.options)
-        json["options"].push_back({{"key", option.key},
-                                   {"words", std::vector(option.words.begin(), option.words.end())},
-                                   {"meaning", option.meaning}});
-    return json;
-}
-
 }  // namespace
 
 void add_games(CLI::App& app) {
@@ -52,9 +40,7 @@ void add_games(CLI::App& app) {
             std::cout << "The first word of an option is its default.\n";
             return;
         }
-        nlohmann::json list = nlohmann::json::array();
-        for (const GameInfo& game : games()) list.push_back(as_json(game));
-        std::cout << list.dump(2) << '\n';
+        std::cout << games_as_json().dump(2) << '\n';
     });
 }
 

@@ -1,9 +1,10 @@
 // croupier perft: count sequences of legal moves.
+#include <unistd.h>
+
 #include <iostream>
 
 #include "cli/choose_deal.h"
 #include "cli/commands.h"
-#include "engine/perft.h"
 
 namespace croupier::cli {
 namespace {
@@ -14,19 +15,25 @@ struct Asked {
     int depth = 4;
 };
 
+// On a terminal, long counts show how far they have come.
+std::uint64_t counted(const Match& match, int depth) {
+    constexpr int slice = 2'000'000;
+    const auto count = match.count_moves(depth);
+    const bool watched = ::isatty(STDERR_FILENO) != 0;
+    while (!count->step(slice))
+        if (watched) std::cerr << depth << ' ' << count->sequences() << " …\r" << std::flush;
+    return count->sequences();
+}
+
 void run(const Asked& asked) {
     if (asked.words.what.empty() == asked.position.empty())
         fail("name a deal or give --position, one of the two");
     std::string position = asked.position;
     if (position.empty())
         position = value_or_fail(deal_match(chosen_deal(asked.words)))->position();
-    value_or_fail(match_from_position(position), position);
-    each_game([&]<class G>(std::type_identity<G>) {
-        const auto state = position_from<typename G::State>(position);
-        if (!state) return;
-        for (int depth = 1; depth <= asked.depth; ++depth)
-            std::cout << depth << ' ' << perft(*state, depth) << std::endl;
-    });
+    const auto match = value_or_fail(match_from_position(position), position);
+    for (int depth = 1; depth <= asked.depth; ++depth)
+        std::cout << depth << ' ' << counted(*match, depth) << std::endl;
 }
 
 }  // namespace

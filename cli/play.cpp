@@ -1,128 +1,144 @@
-// croupier play: a game line by line, for terminals, pipes and screen readers.
+// croupier play: at the table, on the full screen or line by line.
+#include <langinfo.h>
+#include <unistd.h>
+
 #include <chrono>
+#include <clocale>
+#include <cstdlib>
 #include <iostream>
+#include <random>
 
 #include "cli/choose_deal.h"
 #include "cli/commands.h"
-#include "cli/show_table.h"
+#include "cli/keeping.h"
+#include "engine/suggest.h"
+#include "terminal/full_table.h"
+#include "terminal/plain.h"
+#include "terminal/signals.h"
 
 namespace croupier::cli {
 namespace {
 
-constexpr const char* help = R"(Type a move:
-  37   from column 3 to column 7     37x4  exactly four cards
-  3h   from column 3 home            w5 wh  from the waste
-  3a a5  to and from cell a          hs5   back from the spades
-  s    draw, or turn the waste over
-or a word: undo, redo, hint, finish, moves, restart, new, help, quit
-)";
-
-// Reads the next line; nothing when the input has ended.
-std::optional<std::string> ask(std::string_view prompt) {
-    std::cout << prompt << std::flush;
-    std::string line;
-    if (!std::getline(std::cin, line)) return std::nullopt;
-    const auto first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
-    return first == std::string::npos ? "" : line.substr(first, last - first + 1);
-}
-
-class Table {
-public:
-    explicit Table(DealId id) : id_(std::move(id)) { deal(); }
-
-    void play() {
-        while (const auto word = ask("> ")) {
-            if (word->empty()) continue;
-            if (*word == "quit" || *word == "q") return;
-            obey(*word);
-            if (match_->outcome() != Outcome::won) continue;
-            std::cout << "You have won with " << match_->tally().moves << " moves.\n";
-            const auto answer = ask("Another deal? (y/n) ");
-            if (!answer || !answer->starts_with('y')) return;
-            deal_anew();
-        }
-        std::cout << '\n';
-    }
-
-private:
-    void deal() {
-        match_ = value_or_fail(deal_match(id_));
-        begin_ = std::chrono::steady_clock::now();
-        std::cout << find_game(id_.game)->title << "  " << to_text(id_)
-                  << "   (help tells how to play)\n";
-        show();
-    }
-    void deal_anew() {
-        id_.number = random_number(*find_game(id_.game));
-        deal();
-    }
-    void show() const {
-        std::cout << '\n';
-        show_table(std::cout, *match_, false);
-        std::cout << '\n' << match_->tally().moves << " moves";
-        if (id_.game == Klondike::id) std::cout << ", score " << match_->score();
-        std::cout << '\n';
-    }
-
-    Millis now() const {
-        const auto elapsed = std::chrono::steady_clock::now() - begin_;
-        return std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count();
-    }
-    void tell(const Answer& answer) const {
-        if (answer) {
-            show();
-        } else {
-            std::cout << sentence_of(answer.refusal) << '\n';
-        }
-    }
-    void hint() const {
-        if (const auto move = match_->hint()) {
-            std::cout << "Try " << match_->notation(*move) << '\n';
-        } else {
-            std::cout << "There is no move left that brings a card home or turns one up.\n";
-        }
-    }
-    void obey(const std::string& word) {
-        if (word == "undo" || word == "u") return tell(match_->undo(now()));
-        if (word == "redo" || word == "r") return tell(match_->redo(now()));
-        if (word == "finish" || word == "f") return tell(match_->finish(now()));
-        if (word == "hint") return hint();
-        if (word == "new") return deal_anew();
-        if (word == "restart") return deal();
-        if (word == "help" || word == "?") {
-            std::cout << help;
-        } else if (word == "moves") {
-            for (Move move : match_->legal_moves()) std::cout << match_->notation(move) << ' ';
-            std::cout << '\n';
-        } else if (const Result<Move> move = match_->read_move(word)) {
-            tell(match_->play(Seat::first, *move, now()));
-        } else {
-            std::cout << move.error().sentence << "\nThe word help shows how moves are written.\n";
-        }
-    }
-
-    DealId id_;
-    std::unique_ptr<Match> match_;
-    std::chrono::steady_clock::time_point begin_;
+struct Asked {
+    DealWords words;
+    std::string folder;
+    bool plain = false;
+    bool no_save = false;
+    bool anew = false;
 };
 
-void run(DealWords words) {
-    if (words.what.empty()) {
-        const auto game =
-            ask("Which game? (klondike, freecell, cards, or a deal id such as K3-17) ");
-        if (!game || game->empty()) return;
-        words.what = *game;
+Millis now() {
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+}
+
+bool is_interactive() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FILENO) != 0; }
+
+// The game is the only thing that was said.
+bool names_game_alone(const DealWords& words) {
+    return find_game(words.what) != nullptr && words.seed.empty() && words.level.empty() &&
+           words.options.empty();
+}
+
+// Without a name: the game played last, or the player's answer.
+std::string game_meant(const Drawer* drawer) {
+    if (drawer != nullptr)
+        if (const auto last = drawer->last_saved()) return *last;
+    std::vector<std::string_view> names;
+    for (const GameInfo& game : games()) names.push_back(game.id);
+    const auto answer =
+        ask_line("Which game? (" + listed(names) + ", or a deal id such as K3-17) ");
+    return answer.value_or("");
+}
+
+// A game under way is not given up unasked.
+bool may_give_up(const Sitting& sitting, const Asked& asked, const std::string& deal) {
+    if (asked.anew || !sitting.begun()) return true;
+    const int moves = sitting.match().tally().moves;
+    const std::string& name = sitting.deal_name();
+    const std::string under_way = sitting.title() + (name.empty() ? "" : " " + name) +
+                                  " is under way with " + std::to_string(moves) +
+                                  (moves == 1 ? " move" : " moves");
+    if (!is_interactive())
+        fail(under_way + ": go on with 'croupier play " + std::string(sitting.match().game()) +
+             "', or add --new to give it up, or --no-save to leave it alone");
+    const auto answer = ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
+    return answer && answer->starts_with('y');
+}
+
+// Puts a game on the table: the saved one, or a new deal.
+void begin(Sitting& sitting, const Asked& asked) {
+    const std::string& what = asked.words.what;
+    const GameInfo* game = find_game(what);
+    DealId id;
+    const bool alone = names_game_alone(asked.words);
+    if (alone) {
+        id = {game->id, sitting.preferred(game->id), random_number(*game)};
+    } else {
+        id = chosen_deal(asked.words);
     }
-    Table(chosen_deal(words)).play();
+    Trouble trouble;
+    const bool saved = sitting.take_up(id.game, trouble);
+    if (trouble) fail(*trouble);
+    if (saved && !asked.anew && (alone || sitting.deal_name() == to_text(id))) return;
+    if (saved && !may_give_up(sitting, asked, to_text(id))) return;
+    const Told told = sitting.deal(id);
+    if (!told.done) fail(told.sentence);
+}
+
+Look look_of_terminal() {
+    const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
+    const std::string_view codeset = ::nl_langinfo(CODESET);
+    return {.colours = no_color == nullptr || *no_color == '\0', .unicode = codeset == "UTF-8"};
+}
+
+void play(Sitting& sitting, bool plain) {
+    const Signals signals({SIGTERM, SIGHUP, SIGINT});
+    if (!plain && is_interactive()) {
+        const auto obstacle = cannot_fill_screen();
+        if (!obstacle) {
+            play_full_screen(sitting, look_of_terminal());
+            return;
+        }
+        std::cout << *obstacle << " Playing line by line.\n\n";
+    }
+    play_line_by_line(sitting);
+}
+
+void run(Asked asked) {
+    std::setlocale(LC_ALL, "");
+    std::optional<Drawer> drawer;
+    if (!asked.no_save) drawer.emplace(open_drawer(asked.folder));
+    std::random_device device;
+    const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
+    Sitting sitting(drawer ? &*drawer : nullptr, now, random);
+    if (asked.words.what.empty()) asked.words.what = game_meant(drawer ? &*drawer : nullptr);
+    if (asked.words.what.empty()) return;
+    begin(sitting, asked);
+    play(sitting, asked.plain);
+    for (const std::string& notice : sitting.take_notices()) tell_notice(notice);
+    if (sitting.kept() && sitting.begun())
+        std::cout << "The game is saved; 'croupier play " << sitting.match().game()
+                  << "' goes on with it.\n";
+    // What a shell expects of a program that a signal has ended; Ctrl-C is a way to leave.
+    if (const auto signal = Signals::to_leave(); signal && *signal != SIGINT)
+        throw CLI::RuntimeError(128 + *signal);
 }
 
 }  // namespace
 
 void add_play(CLI::App& app) {
-    auto* command = app.add_subcommand("play", "Play a game, line by line");
-    auto words = std::make_shared<DealWords>();
-    add_deal_words(*command, *words, false);
-    command->callback([words] { run(*words); });
+    auto* command = app.add_subcommand("play", "Play a game, or go on with the saved one");
+    auto asked = std::make_shared<Asked>();
+    add_deal_words(*command, asked->words, false);
+    command->add_flag("--plain", asked->plain, "Line by line: for pipes and screen readers");
+    command->add_flag("--new", asked->anew,
+                      "Deal, even when a game is under way; that one is lost");
+    command->add_flag("--no-save", asked->no_save, "Keep neither the game nor its result");
+    add_data_dir(*command, asked->folder);
+    command->footer("Without a name it goes on with the game played last.\n"
+                    "On the table ? shows the keys; line by line the word help does.");
+    command->callback([asked] { run(*asked); });
 }
 
 }  // namespace croupier::cli

@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "cli/commands.h"
-#include "cli/show_table.h"
 #include "engine/all_games.h"
+#include "terminal/plain_table.h"
 
 namespace croupier::cli {
 namespace {

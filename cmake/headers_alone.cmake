@@ -15,6 +15,6 @@ endforeach()
 
 if(sources)
     add_library(headers_alone OBJECT EXCLUDE_FROM_ALL ${sources})
-    target_link_libraries(headers_alone PRIVATE formats GTest::gtest)
+    target_link_libraries(headers_alone PRIVATE terminal protocol GTest::gtest)
     set_target_properties(headers_alone PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)
 endif()

@@ -18,6 +18,15 @@ replay_playouts() {
     PYTHONDONTWRITEBYTECODE=1 python3 tests/reference/replay.py build/playouts.txt
 }
 
+# random_games N: as tests/protocol/random_games.py --games 1000 does for long.
+random_games() {
+    PYTHONDONTWRITEBYTECODE=1 python3 tests/protocol/random_games.py --games "$1" --jobs 2
+}
+
+protocol_tests_with() {
+    CROUPIER=$PWD/build/$1/croupier python_tests tests/protocol
+}
+
 imports_nothing() {
     node -e '
         const module = new WebAssembly.Module(fs.readFileSync(process.argv[1]));

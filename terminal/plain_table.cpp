@@ -1,9 +1,9 @@
 // A table as plain text.
-#include "cli/show_table.h"
+#include "terminal/plain_table.h"
 
 #include "engine/card_text.h"
 
-namespace croupier::cli {
+namespace croupier {
 namespace {
 
 std::string face(const TablePile& pile, std::size_t index, bool open) {
@@ -63,4 +63,4 @@ void show_table(std::ostream& out, const Match& match, bool open) {
     }
 }
 
-}  // namespace croupier::cli
+}  // namespace croupier

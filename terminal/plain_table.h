@@ -5,9 +5,9 @@
 
 #include "engine/match.h"
 
-namespace croupier::cli {
+namespace croupier {
 
 // Columns stand side by side, base at the top; face-down cards are [] unless `open`.
 void show_table(std::ostream& out, const Match& match, bool open);
 
-}  // namespace croupier::cli
+}  // namespace croupier

@@ -1,0 +1,87 @@
+// Events, tables, refusals and faults as JSON.
+#include "protocol/answers.h"
+
+#include "engine/card_text.h"
+
+namespace croupier::protocol {
+namespace {
+
+std::string_view word_of(Role role) {
+    switch (role) {
+    case Role::stock: return "stock";
+    case Role::waste: return "waste";
+    case Role::foundation: return "foundation";
+    case Role::cell: return "cell";
+    case Role::column: return "column";
+    }
+    return "";
+}
+
+}  // namespace
+
+Json to_json(const Match& match, const Event& event) {
+    Json json{{"kind", name_of(event.kind)}};
+    if (event.kind == EventKind::moved) {
+        json["from"] = match.pile_name(event.move.from);
+        json["to"] = match.pile_name(event.move.to);
+        json["count"] = event.move.count;
+    }
+    if (event.kind == EventKind::turned_up) {
+        json["pile"] = match.pile_name(event.place);
+        json["card"] = to_text(event.card);
+    }
+    return json;
+}
+
+Json to_json(const Table& table) {
+    Json piles = Json::array();
+    for (const TablePile& pile : table) {
+        Json cards = Json::array();
+        for (Card card : pile.cards) cards.push_back(to_text(card));
+        piles.push_back({{"name", pile.name},
+                         {"role", word_of(pile.role)},
+                         {"face_down", pile.face_down},
+                         {"cards", std::move(cards)}});
+    }
+    return piles;
+}
+
+Json refusal(const Explanation& why, Refusal refusal) {
+    Json arguments = Json::object();
+    for (const Argument& argument : why.arguments)
+        arguments[std::string(argument.name)] = argument.value;
+    return {{"kind", "refusal"},
+            {"code", code_of(refusal)},
+            {"arguments", std::move(arguments)},
+            {"sentence", why.sentence}};
+}
+
+Json fault(std::string_view code, std::string_view sentence) {
+    return {{"kind", "request"}, {"code", code}, {"sentence", sentence}};
+}
+
+Json fault(const ParseError& error) {
+    Json json = fault(code_of(error.code), error.sentence);
+    if (error.offset > 0) json["offset"] = error.offset;
+    return json;
+}
+
+std::string_view word_of(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::open: return "open";
+    case Outcome::won: return "won";
+    case Outcome::lost: return "lost";
+    }
+    return "";
+}
+
+std::string_view word_of(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::yes: return "yes";
+    case Verdict::no: return "no";
+    case Verdict::unknown: return "unknown";
+    }
+    return "";
+}
+
+}  // namespace croupier::protocol

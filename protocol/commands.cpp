@@ -1,0 +1,168 @@
+// The commands about one match.
+#include "engine/all_games.h"
+#include "formats/settings.h"
+#include "protocol/request.h"
+
+namespace croupier::protocol {
+namespace {
+
+Time time_in(Members& members) { return members.number_if("at", 0, latest_time); }
+
+// The solitaires have one seat.
+Seat seat_in(Members& members) {
+    return static_cast<Seat>(members.number_if("seat", 0, 0).value_or(0));
+}
+
+Json described(const Match& match, Move move) {
+    return {{"move", match.notation(move)}, {"description", match.describe(move)}};
+}
+
+}  // namespace
+
+// One of: a deal id; a position with options of the house; a game with options and a seed or deck.
+void Session::open_new(Request& request) {
+    Members& in = request.in;
+    const auto excludes = [&](const char* key, std::initializer_list<const char*> others) {
+        for (const char* other : others)
+            if (in.has(key) && in.has(other))
+                in.object_to(other, "leave it out: '" + std::string(key) + "' says it already");
+    };
+    excludes("deal", {"game", "seed", "deck", "position", "options"});
+    excludes("position", {"game", "seed", "deck"});
+    excludes("deck", {"seed"});
+    if (request.failed()) return;
+    if (in.has("deal")) {
+        const Result<DealId> id = deal_id_from(in.text("deal"));
+        if (request.failed()) return;
+        if (!id) return request.fail(id.error());
+        return seat_deal(request, *id);
+    }
+    const Settings settings = in.has("options") ? settings_in(in, "options") : Settings{};
+    if (in.has("position")) {
+        const std::string text = in.text("position");
+        if (!request.failed()) seat(request, match_from_position(text, settings), {});
+        return;
+    }
+    const std::string game = in.text("game");
+    if (request.failed()) return;
+    const GameInfo* info = find_game(game);
+    if (info == nullptr) return request.fail(unknown_game(game));
+    if (in.has("deck")) {
+        const Result<Deck> deck = deck_from(in.text("deck"));
+        if (request.failed()) return;
+        if (!deck) return request.fail(deck.error());
+        return seat(request, deal_match(game, settings, *deck), {});
+    }
+    const auto number = static_cast<std::uint64_t>(
+        in.number("seed", 1, static_cast<std::int64_t>(info->last_number)));
+    if (!request.failed()) seat_deal(request, {info->id, settings, number});
+}
+
+void Session::seat_deal(Request& request, const DealId& id) {
+    MatchResult match = deal_match(id);
+    std::string name = match ? to_text({id.game, (*match)->settings(), id.number}) : "";
+    seat(request, std::move(match), {"", std::move(name), 0});
+}
+
+void Session::load(Request& request) {
+    const std::string text = request.in.text("save");
+    if (request.failed()) return;
+    Result<Save> save = read_save(text);
+    if (!save) return request.fail(save.error());
+    seat(request, std::move(save->match), std::move(save->head));
+}
+
+void Session::save(Request& request) {
+    const Save* seated = seated_at(request);
+    if (seated == nullptr) return;
+    SaveHead head = seated->head;
+    head.time = std::max(head.time, seated->match->elapsed());
+    request.out["save"] = write_save(head, *seated->match);
+}
+
+void Session::record(Request& request) {
+    if (const Save* seated = seated_at(request)) request.out["record"] = seated->match->record();
+}
+
+void Session::position(Request& request) {
+    if (const Save* seated = seated_at(request))
+        request.out["position"] = seated->match->position();
+}
+
+void Session::view(Request& request) {
+    const Seat seat = seat_in(request.in);
+    const Save* seated = seated_at(request);
+    if (request.failed()) return;
+    const Match& match = *seated->match;
+    request.out["view"] = match.view(seat);
+    request.out["outcome"] = word_of(match.outcome());
+    request.out["to_act"] =
+        match.to_act() == Seat::nobody ? Json(nullptr) : Json(static_cast<int>(match.to_act()));
+    request.out["moves"] = match.tally().moves;
+    request.out["score"] = match.score();
+    request.out["elapsed"] = match.elapsed();
+    request.out["undo_left"] = match.undo_left();
+    request.out["redo_left"] = match.redo_left();
+}
+
+void Session::table(Request& request) {
+    const Seat seat = seat_in(request.in);
+    const Save* seated = seated_at(request);
+    if (!request.failed()) request.out["piles"] = to_json(seated->match->table(seat));
+}
+
+void Session::moves(Request& request) {
+    const Save* seated = seated_at(request);
+    if (seated == nullptr) return;
+    Json list = Json::array();
+    for (Move move : seated->match->legal_moves()) list.push_back(described(*seated->match, move));
+    request.out["moves"] = std::move(list);
+}
+
+void Session::hint(Request& request) {
+    const Save* seated = seated_at(request);
+    if (seated == nullptr) return;
+    const Match& match = *seated->match;
+    const std::optional<Move> move = match.hint();
+    request.out["hint"] = move ? described(match, *move) : Json(nullptr);
+    request.out["progress"] = word_of(move ? Verdict::yes : match.can_progress());
+}
+
+void Session::answered(Request& request, const Match& match, const Answer& answer, Move move) {
+    if (!answer) return request.refuse(match, move, answer.refusal);
+    Json events = Json::array();
+    for (const Event& event : answer.events) events.push_back(to_json(match, event));
+    request.out["events"] = std::move(events);
+}
+
+void Session::play(Request& request) {
+    const Seat seat = seat_in(request.in);
+    const Time at = time_in(request.in);
+    const std::string text = request.in.text("move");
+    const Save* seated = seated_at(request);
+    if (request.failed()) return;
+    const Result<Move> move = seated->match->read_move(text);
+    if (!move) return request.fail(move.error());
+    answered(request, *seated->match, seated->match->play(seat, *move, at), *move);
+}
+
+void Session::rewind(Request& request) {
+    const Time at = time_in(request.in);
+    const auto turns = static_cast<int>(request.in.number("turns", 1, INT32_MAX));
+    const Save* seated = seated_at(request);
+    if (!request.failed()) answered(request, *seated->match, seated->match->rewind(turns, at));
+}
+
+void Session::plain(Request& request, Answer (Match::*command)(Time)) {
+    const Time at = time_in(request.in);
+    const Save* seated = seated_at(request);
+    if (!request.failed()) answered(request, *seated->match, ((*seated->match).*command)(at));
+}
+
+void Session::undo(Request& request) { plain(request, &Match::undo); }
+void Session::redo(Request& request) { plain(request, &Match::redo); }
+void Session::finish(Request& request) { plain(request, &Match::finish); }
+void Session::pause(Request& request) { plain(request, &Match::pause); }
+void Session::resume(Request& request) { plain(request, &Match::resume); }
+
+}  // namespace croupier::protocol

@@ -1,0 +1,82 @@
+// One client of `croupier engine`: lines in, lines out (docs/engine-protocol.md).
+//
+// Plain: no pipe, no clock, no thread. Long work is done in slices, between which the client may
+// ask other things or stop it.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/all_games.h"
+#include "formats/json.h"
+#include "formats/save.h"
+
+namespace croupier::protocol {
+
+inline constexpr int version = 1;
+inline constexpr std::size_t longest_line = 1 << 24;
+inline constexpr std::size_t most_matches = 10'000;
+inline constexpr int deepest_perft = 30;
+
+class Session {
+public:
+    // Appends the answer, a line with its newline, to `out`.
+    void answer(std::string_view line, std::string& out);
+    void refuse_long_line(std::string& out) const;
+
+    bool busy() const { return counting_ != nullptr; }
+    void step(std::string& out);  // a slice of the long work
+    bool over() const { return over_; }
+
+private:
+    struct Request;
+    using Handler = void (Session::*)(Request&);
+    struct Named {
+        std::string_view name;
+        Handler handle;
+    };
+    static const std::vector<Named>& commands();
+
+    void hello(Request& request);
+    void list_games(Request& request);
+    void open_new(Request& request);
+    void load(Request& request);
+    void position(Request& request);
+    void view(Request& request);
+    void table(Request& request);
+    void moves(Request& request);
+    void play(Request& request);
+    void undo(Request& request);
+    void redo(Request& request);
+    void rewind(Request& request);
+    void finish(Request& request);
+    void pause(Request& request);
+    void resume(Request& request);
+    void hint(Request& request);
+    void record(Request& request);
+    void save(Request& request);
+    void count(Request& request);
+    void stop(Request& request);
+    void close(Request& request);
+    void quit(Request& request);
+
+    Save* seated_at(Request& request);
+    void seat(Request& request, MatchResult match, SaveHead head);
+    void seat_deal(Request& request, const DealId& id);
+    void answered(Request& request, const Match& match, const Answer& answer, Move move = {});
+    void plain(Request& request, Answer (Match::*command)(Time));
+    void end_counting(std::string& out, bool stopped);
+
+    std::map<std::int64_t, Save> matches_;
+    std::int64_t last_match_ = 0;
+
+    std::unique_ptr<PerftCount> counting_;
+    Json counting_id_;
+    std::uint64_t told_ = 0;
+    bool over_ = false;
+};
+
+}  // namespace croupier::protocol

@@ -1,0 +1,89 @@
+"""What a player cannot see: it is not shown, and nothing that he is shown depends on it."""
+
+import json
+import random
+import unittest
+
+from client import Answer
+from reference import State, masked, numbered_deal
+from support import EngineTest
+
+SHOWN = ("view", "table", "moves")
+
+
+def split_hidden(pile: str) -> tuple[str, list[str], str]:
+    """The name of a pile in a position text, its hidden cards, and the rest as it stands."""
+    name, _, cards = pile.partition(": ")
+    down, bar, up = (cards, "", "") if name == "stock" else cards.rpartition(" /")
+    return name, down.split(), bar + up
+
+
+def hidden_cards(text: str) -> list[str]:
+    return [card for pile in text.split(" | ")[1:] for card in split_hidden(pile)[1]]
+
+
+def shuffled(text: str, chance: random.Random) -> str:
+    """The same position with the hidden cards in another order."""
+    cards = hidden_cards(text)
+    chance.shuffle(cards)
+    head, *piles = text.split(" | ")
+    parts = [head]
+    for name, down, rest in map(split_hidden, piles):
+        parts.append(f"{name}: {' '.join(cards.pop() for _ in down)}{rest}")
+    return " | ".join(parts)
+
+
+def wander(state: State, chance: random.Random) -> State:
+    for _ in range(chance.randrange(40)):
+        legal = state.legal_moves()
+        if not legal:
+            break
+        state = state.play(chance.choice(legal))
+    return state
+
+
+class Hidden(EngineTest):
+    def positions(self, count: int) -> list[str]:
+        chance = random.Random(7)
+        return [wander(numbered_deal(game, options, number), chance).text()
+                for game, options in (("klondike", {}), ("klondike", {"draw": "1"}), ("cards", {}))
+                for number in range(1, count + 1)]
+
+    def answers(self, position: str) -> list[Answer]:
+        """What is shown of a match and what is said to every move between columns that is no move."""
+        match = self.ask("new", position=position)["match"]
+        answers = [self.ask(command, match=match) for command in SHOWN]
+        legal = {move["move"] for move in answers[-1]["moves"]}
+        for source in range(1, 8):
+            for target in ("h", *range(1, 8)):
+                for count in ("", "x2", "x4") if target != "h" else ("",):
+                    if f"{source}{target}" not in legal and f"{source}{target}{count}" not in legal:
+                        answers.append(self.no(match, f"{source}{target}{count}"))
+        return [{**answer, "id": 0} for answer in answers]
+
+    def no(self, match: int, move: str) -> Answer:
+        self.engine.write(json.dumps({"id": 0, "command": "play", "match": match, "move": move}).encode() + b"\n")
+        answer = self.engine.read_answer()
+        self.assertFalse(answer["ok"], move)
+        return answer
+
+    def test_no_hidden_card_is_shown(self) -> None:
+        for text in self.positions(30):
+            self.assertTrue(hidden_cards(text))
+            shown = json.dumps(self.answers(text))
+            self.assertEqual([card for card in hidden_cards(text) if card in shown], [], text)
+
+    def test_the_view_is_the_masked_position(self) -> None:
+        for text in self.positions(10):
+            self.assertEqual(self.answers(text)[0]["view"], masked(text))
+
+    def test_the_order_of_the_hidden_cards_changes_nothing(self) -> None:
+        chance = random.Random(11)
+        for text in self.positions(30):
+            other = shuffled(text, chance)
+            self.assertEqual(sorted(hidden_cards(other)), sorted(hidden_cards(text)))
+            self.assertEqual(self.answers(other), self.answers(text), f"{text}\n{other}")
+
+
+if __name__ == "__main__":
+    unittest.main()

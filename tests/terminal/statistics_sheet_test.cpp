@@ -1,0 +1,36 @@
+// Statistics on the full screen.
+#include "terminal/statistics_sheet.h"
+
+#include <gtest/gtest.h>
+
+namespace croupier::test {
+
+TEST(StatisticsSheet, HasAColumnForEachModeAndOneForAll) {
+    Statistics statistics;
+    statistics.add({.mode = "K3",
+                    .played = true,
+                    .won = true,
+                    .elapsed = 192'000,
+                    .moves = 140,
+                    .score = 700,
+                    .assisted = false});
+    statistics.add({.mode = "K1",
+                    .played = true,
+                    .won = false,
+                    .elapsed = 1'000,
+                    .moves = 3,
+                    .score = 5,
+                    .assisted = false});
+    const auto lines = statistics_sheet(statistics, *find_game("klondike"));
+    EXPECT_EQ(lines[0], "                          K3          K1    together");
+    EXPECT_EQ(lines[1], "played                     1           1           2");
+    EXPECT_EQ(lines[3], "share                  100 %         0 %        50 %");
+    EXPECT_EQ(lines[6], "best time               3:12           -        3:12");
+}
+
+TEST(StatisticsSheet, SaysWhenThereIsNothing) {
+    EXPECT_EQ(statistics_sheet({}, *find_game("freecell")),
+              (std::vector<std::string>{"No game has been finished yet."}));
+}
+
+}  // namespace croupier::test
