@@ -1,4 +1,4 @@
-// Requests a second through `croupier engine` over a pipe: usage: bench_engine PROGRAM [SECONDS]
+// Requests a second through `croupier engine` over a pipe: bench_engine PROGRAM
 //
 // Random games are prepared first; then play and view go back and forth as fast as the engine
 // answers, and every answer is looked at.

@@ -1,6 +1,7 @@
 // croupier bench: how fast the rule book is on this machine.
 #include <chrono>
 #include <cstdio>
+#include <string>
 
 #include "cli/commands.h"
 #include "engine/all_games.h"
@@ -18,9 +19,9 @@ void run(std::uint64_t deals) {
         const Playouts sum = random_playouts<G>(1, deals);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         const auto moves = static_cast<double>(sum.moves);
-        std::printf("%-10s %12llu %10.2f %7.1f%% %8llu  %016llx\n", G::State::id.data(),
-                    static_cast<unsigned long long>(sum.moves), moves / took.count() / 1e6,
-                    100 * static_cast<double>(sum.draws) / moves,
+        std::printf("%-10s %12llu %10.2f %7.1f%% %8llu  %016llx\n",
+                    std::string(G::State::id).c_str(), static_cast<unsigned long long>(sum.moves),
+                    moves / took.count() / 1e6, 100 * static_cast<double>(sum.draws) / moves,
                     static_cast<unsigned long long>(sum.won),
                     static_cast<unsigned long long>(sum.fingerprint));
         std::fflush(stdout);

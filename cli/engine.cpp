@@ -44,7 +44,7 @@ void run() {
     const auto too_long = [&] { session.refuse_long_line(out); };
     std::vector<char> buffer(1 << 16);
     bool ended = false;
-    while (!session.over() && !(ended && !session.busy())) {
+    while (!session.over() && (!ended || session.busy())) {
         if (session.busy() && (ended || !input_waits())) {
             session.step(out);
         } else {

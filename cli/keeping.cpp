@@ -3,8 +3,6 @@
 
 #include <iostream>
 
-#include "cli/commands.h"
-
 namespace croupier::cli {
 
 void add_data_dir(CLI::App& command, std::string& folder) {
@@ -12,8 +10,6 @@ void add_data_dir(CLI::App& command, std::string& folder) {
                        "Folder for saves and statistics (else $XDG_DATA_HOME/croupier or "
                        "~/.local/share/croupier)");
 }
-
-void fail_with(const Trouble& trouble) { fail(*trouble); }
 
 void tell_notice(const std::string& notice) {
     if (!notice.empty()) std::cerr << "croupier: " << notice << '\n';

@@ -33,7 +33,7 @@ void run(const Asked& asked) {
         position = value_or_fail(deal_match(chosen_deal(asked.words)))->position();
     const auto match = value_or_fail(match_from_position(position), position);
     for (int depth = 1; depth <= asked.depth; ++depth)
-        std::cout << depth << ' ' << counted(*match, depth) << std::endl;
+        std::cout << depth << ' ' << counted(*match, depth) << '\n' << std::flush;
 }
 
 }  // namespace

@@ -63,9 +63,10 @@ FileText read_file(const std::string& path) {
     if (!file.open() && errno == ENOENT) return {};
     struct stat found{};
     if (!file.open() || ::fstat(file.get(), &found) != 0) return {{}, trouble_with("read", path)};
-    if (S_ISDIR(found.st_mode)) errno = EISDIR;
-    if (S_ISDIR(found.st_mode)) return {{}, trouble_with("read", path)};
-    if (!S_ISREG(found.st_mode)) return {{}, "cannot read " + path + ": it is no file"};
+    if (!S_ISREG(found.st_mode)) {
+        const std::string what = S_ISDIR(found.st_mode) ? "Is a directory" : "it is no file";
+        return {{}, "cannot read " + path + ": " + what};
+    }
     std::string text;
     char buffer[1 << 14];
     for (;;) {

@@ -8,21 +8,15 @@ namespace {
 
 // Reads without keeping anything, only to learn where the fault lies.
 struct FaultFinder {
-    using number_integer_t = Json::number_integer_t;
-    using number_unsigned_t = Json::number_unsigned_t;
-    using number_float_t = Json::number_float_t;
-    using string_t = Json::string_t;
-    using binary_t = Json::binary_t;
-
     static bool null() { return true; }
     static bool boolean(bool) { return true; }
-    static bool number_integer(number_integer_t) { return true; }
-    static bool number_unsigned(number_unsigned_t) { return true; }
-    static bool number_float(number_float_t, const string_t&) { return true; }
-    static bool string(string_t&) { return true; }
-    static bool binary(binary_t&) { return true; }
+    static bool number_integer(Json::number_integer_t) { return true; }
+    static bool number_unsigned(Json::number_unsigned_t) { return true; }
+    static bool number_float(Json::number_float_t, const Json::string_t&) { return true; }
+    static bool string(Json::string_t&) { return true; }
+    static bool binary(Json::binary_t&) { return true; }
     static bool start_object(std::size_t) { return true; }
-    static bool key(string_t&) { return true; }
+    static bool key(Json::string_t&) { return true; }
     static bool end_object() { return true; }
     static bool start_array(std::size_t) { return true; }
     static bool end_array() { return true; }
@@ -39,8 +33,8 @@ bool is_plain(std::string_view text) {
         text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
 }
 
-// The library looks at each letter of a text for Unicode; ours are nearly always plain. Answers of
-// the protocol are written twice as fast this way.
+// The library looks at each letter of a text for Unicode; ours are nearly always plain, and the
+// answers of the protocol are mostly text.
 void append_text(std::string& line, const std::string& text) {
     if (!is_plain(text)) {
         line += Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -100,6 +94,11 @@ std::string to_line(const Json& json) {
     return text;
 }
 
+void append_line(std::string& text, const Json& json) {
+    append(text, json);
+    text += '\n';
+}
+
 Members::Members(const Json& object, std::string path) : object_(object), path_(std::move(path)) {
     if (!object.is_object()) object_to("", "an object is expected here");
 }
@@ -129,10 +128,6 @@ const Json* Members::find(const char* key, bool required, bool right_kind(const 
 std::string Members::text(const char* key) {
     const Json* value = find(key, true, [](const Json& j) { return j.is_string(); }, "a text");
     return value == nullptr ? "" : value->get_ref<const std::string&>();
-}
-
-std::string Members::text_or(const char* key, std::string otherwise) {
-    return has(key) ? text(key) : otherwise;
 }
 
 bool Members::flag_or(const char* key, bool otherwise) {

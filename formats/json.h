@@ -16,6 +16,7 @@ Result<Json> json_from(std::string_view text);
 
 // On one line. Bytes that are no UTF-8 become replacement characters.
 std::string to_line(const Json& json);
+void append_line(std::string& text, const Json& json);  // with its newline
 
 // The members of an object, asked for by name and type. The first fault is kept, with the path of
 // the member; what is asked for afterwards is empty.
@@ -25,7 +26,6 @@ public:
 
     bool has(const char* key) const;
     std::string text(const char* key);
-    std::string text_or(const char* key, std::string otherwise);
     bool flag_or(const char* key, bool otherwise);
     std::int64_t number(const char* key, std::int64_t least, std::int64_t most);
     std::optional<std::int64_t> number_if(const char* key, std::int64_t least, std::int64_t most);

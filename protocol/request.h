@@ -10,7 +10,7 @@ namespace croupier::protocol {
 
 // One line: the answer's id, and either its members or the error.
 inline void write_line(const Json& id, Json error, std::string& out) {
-    out += to_line({{"id", id}, {"ok", false}, {"error", std::move(error)}}) + "\n";
+    append_line(out, {{"id", id}, {"ok", false}, {"error", std::move(error)}});
 }
 
 struct Session::Request {
@@ -44,7 +44,7 @@ struct Session::Request {
         if (later_) return;
         out["id"] = id_;
         out["ok"] = true;
-        lines_ += to_line(out) + "\n";
+        append_line(lines_, out);
     }
 
 private:

@@ -114,16 +114,15 @@ private:
         for (const Word& word : words())
             if (line == word.name || line == word.letter) return (this->*word.obey)();
         if (line.starts_with("deal ")) return dealt(sitting_.deal_named(line.substr(5)));
-        if (!sitting_.match().read_move(line)) {
+        if (const Result<Move> move = sitting_.match().read_move(line)) {
+            tell(sitting_.play(*move));
+        } else {
             std::vector<std::string_view> names;
             for (const Word& word : words()) names.push_back(word.name);
             names.insert(names.end(), {"quit", "deal"});
-            std::cout << sitting_.match().read_move(line).error().sentence
-                      << (line.size() > 3 ? did_you_mean(line, names) : "")
+            std::cout << move.error().sentence << (line.size() > 3 ? did_you_mean(line, names) : "")
                       << "\nThe word help shows how moves are written.\n";
-            return;
         }
-        tell(sitting_.play(line));
     }
     bool another() {
         std::cout << "You have won with " << sitting_.match().tally().moves << " moves.\n";
