@@ -91,3 +91,10 @@ class LineProcess:
             raise Broken("the program does not end with its input") from fault
         finally:
             self.process.stdout.close()
+
+    def abandon(self) -> None:
+        """End the program at once, perhaps in the middle of a line, which is then nobody's fault."""
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()

@@ -27,10 +27,9 @@ def play_some(task: Task) -> Result:
         for number in range(first, last + 1):
             positions += RandomGame(engine, game, number, seed).play()
     except Difference as difference:
-        engine.process.kill()
+        engine.abandon()
         return game, number, positions, str(difference)
-    finally:
-        code = engine.close()
+    code = engine.close()
     return game, last, positions, f"the engine ended with exit code {code}" if code else ""
 
 
