@@ -17,6 +17,7 @@ void add_replay(CLI::App& app);
 void add_hint(CLI::App& app);
 void add_stats(CLI::App& app);
 void add_engine(CLI::App& app);
+void add_arena(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_completion(CLI::App& app);
 

@@ -101,6 +101,7 @@ int main(int argc, char** argv) {
     add_hint(app);
     add_stats(app);
     add_engine(app);
+    add_arena(app);
     add_bench(app);
     add_completion(app);
     try {

@@ -14,6 +14,7 @@
 #include "engine/suggest.h"
 #include "terminal/full_table.h"
 #include "terminal/plain.h"
+#include "terminal/round_table.h"
 #include "terminal/signals.h"
 
 namespace croupier::cli {
@@ -84,6 +85,8 @@ void begin(Sitting& sitting, const Asked& asked) {
     if (saved && !may_give_up(sitting, asked, to_text(id))) return;
     const Told told = sitting.deal(id);
     if (!told.done) fail(told.sentence);
+    if (is_round_table(sitting.match()) && !told.sentence.empty())
+        std::cout << told.sentence << "\n\n";  // what the seats before the player did
 }
 
 Look look_of_terminal() {
@@ -94,7 +97,7 @@ Look look_of_terminal() {
 
 void play(Sitting& sitting, bool plain) {
     const Signals signals({SIGTERM, SIGHUP, SIGINT});
-    if (!plain && is_interactive()) {
+    if (!plain && is_interactive() && !is_round_table(sitting.match())) {
         const auto obstacle = cannot_fill_screen();
         if (!obstacle) {
             play_full_screen(sitting, look_of_terminal());

@@ -121,10 +121,17 @@ MatchResult deal_match(std::string_view game, const Settings& settings, const De
 MatchResult deal_match(const DealId& id) {
     const Result<Deck> deck = numbered_deck(id.game, id.number);
     if (!deck) return deck.error();
-    return deal_match(id.game, id.settings, *deck);
+    return with_game<std::unique_ptr<Match>>(
+        id.game, [&]<class G>(std::type_identity<G>) -> MatchResult {
+            const auto read = read_settings<G>(id.settings);
+            if (!read) return read.error();
+            const auto options = G::numbered_options(read->first, id.number);
+            return std::unique_ptr<Match>(
+                std::make_unique<MatchOf<G>>(read->second, G::State::deal(options, *deck), *deck));
+        });
 }
 
-MatchResult match_from_position(std::string_view text, const Settings& house) {
+MatchResult match_from_position(std::string_view text, const Settings& house, const Start& start) {
     const Result<PositionText> parts = split_position(text);
     if (!parts) return parts.error();
     return with_game<std::unique_ptr<Match>>(
@@ -141,7 +148,7 @@ MatchResult match_from_position(std::string_view text, const Settings& house) {
                                   "options of the rules belong into the position, and it says "
                                   "otherwise"};
             return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(read->second, *state, std::nullopt));
+                std::make_unique<MatchOf<G>>(read->second, *state, std::nullopt, start));
         });
 }
 

@@ -9,14 +9,16 @@
 #include <vector>
 
 #include "engine/deal_id.h"
+#include "engine/games/bluffbuddy_game.h"
 #include "engine/games/cards_game.h"
 #include "engine/games/freecell_game.h"
 #include "engine/games/klondike_game.h"
+#include "engine/games/meridian_game.h"
 #include "engine/record.h"
 
 namespace croupier {
 
-using AllGames = std::tuple<KlondikeGame, FreecellGame, CardsGame>;
+using AllGames = std::tuple<KlondikeGame, FreecellGame, CardsGame, MeridianGame, BluffBuddyGame>;
 
 // Calls visit(std::type_identity<G>{}) for each game.
 template <class F>
@@ -46,7 +48,8 @@ Result<Deck> numbered_deck(std::string_view game, std::uint64_t number);
 MatchResult deal_match(std::string_view game, const Settings& settings, const Deck& deck);
 MatchResult deal_match(const DealId& id);
 // The rules come from the text, the settings of the house beside it.
-MatchResult match_from_position(std::string_view text, const Settings& house = {});
+MatchResult match_from_position(std::string_view text, const Settings& house = {},
+                                const Start& start = {});
 MatchResult replay(const Record& record);
 MatchResult replay(std::string_view record);
 

@@ -10,6 +10,7 @@ namespace croupier {
 
 class Clock {
 public:
+    explicit Clock(Millis elapsed = 0) : before_(elapsed) {}
     // Time never runs backwards; a command without a time happens at the last one known.
     void tell(std::optional<Millis> at) {
         if (at) now_ = std::max(now_, *at);
@@ -20,9 +21,10 @@ public:
         paused_since_.reset();
     }
     bool paused() const { return paused_since_.has_value(); }
-    Millis elapsed() const { return paused_since_.value_or(now_) - paused_for_; }
+    Millis elapsed() const { return before_ + paused_since_.value_or(now_) - paused_for_; }
 
 private:
+    Millis before_;  // in another sitting
     Millis now_ = 0;
     Millis paused_for_ = 0;
     std::optional<Millis> paused_since_;

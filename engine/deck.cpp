@@ -42,20 +42,23 @@ bool is_complete(const Deck& deck) {
     return seen.size() == deck_size;
 }
 
-Deck sorted_deck(const std::array<Suit, suits>& order) {
+Deck sorted_deck(const std::array<Suit, suits>& order, AceIs ace_is) {
     Deck deck;
     std::size_t next = 0;
-    for (Suit suit : order)
-        for (int rank = ace; rank <= king; ++rank) deck[next++] = card(rank, suit);
+    for (Suit suit : order) {
+        for (int rank = ace_is == AceIs::low ? ace : 2; rank <= king; ++rank)
+            deck[next++] = card(rank, suit);
+        if (ace_is == AceIs::high) deck[next++] = card(ace, suit);
+    }
     return deck;
 }
 
-Deck house_deck(std::uint64_t number) {
-    Deck deck = sorted_deck({Suit::hearts, Suit::diamonds, Suit::clubs, Suit::spades});
+HouseDeal house_deal(std::uint64_t number, AceIs ace_is) {
+    Deck deck = sorted_deck({Suit::hearts, Suit::diamonds, Suit::clubs, Suit::spades}, ace_is);
     SplitMix random(number);
     for (std::size_t i = deck.size() - 1; i > 0; --i)
         std::swap(deck[i], deck[static_cast<std::size_t>(random.below(i + 1))]);
-    return deck;
+    return {deck, static_cast<int>(random.below(4))};
 }
 
 Deck microsoft_deck(std::uint64_t number) {

@@ -20,12 +20,19 @@ using Deck = std::array<Card, deck_size>;
 // Is every card there once?
 bool is_complete(const Deck& deck);
 
-// Ace to king of each suit, in the given order of suits.
-Deck sorted_deck(const std::array<Suit, suits>& order);
+// Ace to king of each suit, or two to ace, in the given order of suits.
+enum class AceIs : std::uint8_t { low, high };
+Deck sorted_deck(const std::array<Suit, suits>& order, AceIs ace_is = AceIs::low);
 
-// Our own numbered deals for the games that have none by tradition (Klondike, Meridian).
+// Our own numbered deals for the games that have none by tradition (Klondike, Meridian), and who
+// begins in a game of four (BluffBuddy).
 inline constexpr std::uint64_t last_house_deal = 0xffff'ffffu;
-Deck house_deck(std::uint64_t number);
+struct HouseDeal {
+    Deck deck{};
+    int starter = 0;  // 0 to 3
+};
+HouseDeal house_deal(std::uint64_t number, AceIs ace_is = AceIs::low);
+inline Deck house_deck(std::uint64_t number) { return house_deal(number).deck; }
 
 // The deals of Microsoft FreeCell, column by column.
 inline constexpr std::uint64_t last_microsoft_deal = 0x7fff'ffffu;

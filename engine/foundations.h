@@ -1,4 +1,5 @@
-// Four foundations that belong to one suit each, in the order in which a game lists them.
+// Four foundations that belong to one suit each, in the order in which a game lists them, and why
+// an empty one refuses a card.
 #pragma once
 
 #include "engine/pile.h"
@@ -7,8 +8,8 @@
 
 namespace croupier {
 
-template <Suit... Order>
-class SuitFoundations : public Row<Foundation, suits> {
+template <class Shape, Refusal Opening, Suit... Order>
+class SuitFoundationsOf : public Row<Shape, suits> {
 public:
     static constexpr int slot_of(Suit suit) {
         constexpr Suit order[] = {Order...};
@@ -17,31 +18,34 @@ public:
         return slot;
     }
 
-    // F-005 to F-007, C-026 to C-028: the next card of the suit, an ace first.
+    // F-005 to F-007, C-026 to C-028, M-051, M-052: the next card of the suit.
     constexpr Refusal check(Card card, int slot) const {
         if (slot != slot_of(card.suit())) return Refusal::wrong_suit;
-        const Foundation& target = (*this)[slot];
-        if (card.rank() == target.size() + 1) return Refusal::none;
-        return target.empty() ? Refusal::needs_an_ace : Refusal::wrong_rank;
+        const Shape& target = (*this)[slot];
+        if (card == target.wanted(card.suit())) return Refusal::none;
+        return target.empty() ? Opening : Refusal::wrong_rank;
     }
     constexpr CardSet next_home() const {
         CardSet next;
-        (next.insert(card((*this)[slot_of(Order)].size() + 1, Order)), ...);
+        (next.insert((*this)[slot_of(Order)].wanted(Order)), ...);
         return next;
     }
     constexpr int home() const {
         int cards = 0;
-        for (const Foundation& foundation : *this) cards += foundation.size();
+        for (const Shape& foundation : *this) cards += foundation.size();
         return cards;
     }
     // Does each show its own suit?
     constexpr bool sound() const {
         for (int slot = 0; slot < suits; ++slot) {
-            const Foundation& foundation = (*this)[slot];
+            const Shape& foundation = (*this)[slot];
             if (!foundation.empty() && slot_of(foundation.top().suit()) != slot) return false;
         }
         return true;
     }
 };
+
+template <Suit... Order>
+using SuitFoundations = SuitFoundationsOf<Foundation, Refusal::needs_an_ace, Order...>;
 
 }  // namespace croupier

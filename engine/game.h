@@ -13,9 +13,31 @@
 
 namespace croupier {
 
-enum class Seat : std::int8_t { nobody = -1, first = 0 };
-enum class Outcome : std::uint8_t { open, won, lost };
-enum class Role : std::uint8_t { stock, waste, foundation, cell, column };
+// Players from 0 on. The table itself moves when a clock has run out.
+enum class Seat : std::int8_t { nobody = -1, first = 0, table = 127 };
+constexpr Seat seat(int index) { return static_cast<Seat>(index); }
+
+enum class Outcome : std::uint8_t { open, won, lost };  // for the first seat
+enum class Role : std::uint8_t {
+    stock,
+    waste,
+    foundation,
+    cell,
+    column,
+    pocket,
+    pool,
+    centre,
+    slot,
+    hand,
+};
+std::string_view name_of(Role role);
+
+struct SeatResult {
+    Seat seat;
+    int points = 0;
+    int place = 0;  // from 1; seats with equal points share the better one
+    bool operator==(const SeatResult&) const = default;
+};
 
 // How far a game has come. In a position without moves neither can get better.
 struct Standing {
@@ -28,8 +50,7 @@ struct Standing {
 };
 
 // A pile as a game lists it. `name` is its name in position texts, `letter` its place in move
-// notation ('h' for every foundation). Face-up cards of a pile are seen by its owner; by everyone
-// when it has none.
+// notation. Face-up cards of a pile are seen by its owner; by everyone when it has none.
 struct PileInfo {
     std::string_view name;
     Role role;

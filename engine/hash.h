@@ -27,7 +27,11 @@ std::uint64_t hash(const S& state) {
     S::Options::each_option(state.options, [&](const auto&, const auto& value) {
         hasher.add(static_cast<std::uint8_t>(value));
     });
-    S::each_pile(state, [&](const PileInfo&, const auto& pile) {
+    S::each_pile(state, [&]<class P>(const PileInfo&, const P& pile) {
+        if constexpr (Marked<P>) {
+            hasher.add(static_cast<std::uint8_t>(pile.mark()));
+            hasher.add(static_cast<std::uint8_t>(pile.mark() >> 8));
+        }
         hasher.add(static_cast<std::uint8_t>(pile.size()));
         hasher.add(static_cast<std::uint8_t>(pile.face_down()));
         for (int i = 0; i < pile.size(); ++i) hasher.add(pile[i].code);

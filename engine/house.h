@@ -1,11 +1,13 @@
 // What a game says beyond its rule book: modes, decks, counting, undo, finish, hint.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "engine/event.h"
 #include "engine/home.h"
 #include "engine/option.h"
 #include "engine/search.h"
@@ -28,30 +30,71 @@ struct Level {
     std::string_view settings;  // "draw=3 passes=3"
 };
 
+// What a match notices beyond the rules. One is kept for each match.
+struct NoWatch {
+    // After a move that was carried out: adds its events, says whether the game is lost.
+    bool after(const auto& /*house*/, const auto& /*before*/, Move, const auto& /*now*/,
+               const Tally&, Millis, Events&) {
+        return false;
+    }
+};
+
+// What most games leave at this; a game says what it does otherwise.
+struct UsualHouse {
+    using Watch = NoWatch;
+    // The moves as which one command is carried out, each undone on its own.
+    static std::vector<Move> steps(const auto& /*house*/, const auto& /*state*/, Move move) {
+        return {move};
+    }
+    // A move that is no turn of its own is taken back with the one before it (MD-16).
+    static bool is_turn(const auto& /*house*/, Move) { return true; }
+    static bool may_undo_loss(const auto& /*house*/) { return false; }
+    static constexpr std::size_t most_redos = SIZE_MAX;
+    static constexpr bool only_wins_score = false;
+    template <GameState S>
+    static void report(const S& before, Move move, const S& after, Events& events) {
+        report_move(before, move, after, events);
+    }
+    template <GameState S>
+    static Verdict can_progress(const S& state);
+    static void count_win(const auto& /*house*/, Millis, Tally&) {}
+    // What the number of a deal settles besides the deck.
+    template <class Options>
+    static Options numbered_options(const Options& options, std::uint64_t) {
+        return options;
+    }
+};
+
 template <class G>
-concept Game =
-    GameState<typename G::State> &&
-    requires(const typename G::State& s, const typename G::House& house, Move m, Tally& tally,
-             const Tally& other, Millis ms, int cards, std::uint64_t number) {
-        { G::title } -> std::convertible_to<std::string_view>;
-        { std::span<const Mode>(G::modes) };
-        { std::span<const Level>(G::levels) };
-        { G::last_number } -> std::convertible_to<std::uint64_t>;
-        { G::numbered_deck(number) } -> std::same_as<Deck>;
-        // How many undos are kept; -1 for all.
-        { G::undo_depth(house) } -> std::same_as<int>;
-        // The moves as which one command is carried out, each undone on its own.
-        { G::steps(house, s, m) } -> std::same_as<std::vector<Move>>;
-        // The move that follows by itself, if any; undone together with the player's.
-        { G::automatic(house, s) } -> std::same_as<std::optional<Move>>;
-        { G::finish_line(house, s) } -> std::same_as<std::vector<Move>>;
-        { G::hint(s) } -> std::same_as<std::optional<Move>>;
-        { G::count_play(house, s, m, s, tally) } -> std::same_as<void>;
-        { G::count_undo(house, other, other, cards) } -> std::same_as<Tally>;
-        { G::count_redo(house, other, other, cards) } -> std::same_as<Tally>;
-        { G::count_win(house, ms, tally) } -> std::same_as<void>;
-        { G::score(house, other) } -> std::same_as<int>;
-    };
+concept Game = GameState<typename G::State> &&
+               requires(const typename G::State& s, const typename G::House& house, Move m,
+                        Tally& tally, const Tally& other, Millis ms, int cards,
+                        std::uint64_t number, Events& events, typename G::Watch& watch) {
+                   { G::title } -> std::convertible_to<std::string_view>;
+                   { std::span<const Mode>(G::modes) };
+                   { std::span<const Level>(G::levels) };
+                   { G::last_number } -> std::convertible_to<std::uint64_t>;
+                   { G::numbered_deck(number) } -> std::same_as<Deck>;
+                   { G::numbered_options(s.options, number) };
+                   // How many undos are kept; -1 for all.
+                   { G::undo_depth(house) } -> std::same_as<int>;
+                   { G::may_undo_loss(house) } -> std::same_as<bool>;
+                   { G::is_turn(house, m) } -> std::same_as<bool>;
+                   { G::steps(house, s, m) } -> std::same_as<std::vector<Move>>;
+                   // The move that follows by itself, if any; undone together with the player's.
+                   { G::automatic(house, s) } -> std::same_as<std::optional<Move>>;
+                   { G::finish_line(house, s) } -> std::same_as<std::vector<Move>>;
+                   // The last move lets a game keep from hinting at the way back.
+                   { G::hint(s, m) } -> std::same_as<std::optional<Move>>;
+                   { G::can_progress(s) } -> std::same_as<Verdict>;  // "no" is "no more moves"
+                   { G::report(s, m, s, events) } -> std::same_as<void>;
+                   { watch.after(house, s, m, s, other, ms, events) } -> std::same_as<bool>;
+                   { G::count_play(house, s, m, s, tally) } -> std::same_as<void>;
+                   { G::count_undo(house, other, other, cards) } -> std::same_as<Tally>;
+                   { G::count_redo(house, other, other, cards) } -> std::same_as<Tally>;
+                   { G::count_win(house, ms, tally) } -> std::same_as<void>;
+                   { G::score(house, s, other) } -> std::same_as<int>;
+               };
 
 constexpr int depth_of(Undo undo) {
     switch (undo) {
@@ -70,6 +113,11 @@ std::optional<Move> safe_move(Autoplay autoplay, const S& state) {
 
 // Far enough for "no moves" in Klondike and Cards; FreeCell often ends in "unknown".
 inline constexpr std::size_t progress_limit = 20'000;
+
+template <GameState S>
+Verdict UsualHouse::can_progress(const S& state) {
+    return find_progress(state, progress_limit).possible;
+}
 
 // A first hint: a safe card home, else the first step of the shortest way to bring a card home or
 // turn one up. Nothing when there is none; a plausible move when the way was not found.

@@ -12,8 +12,10 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/event.h"
 #include "engine/explain.h"
 #include "engine/game.h"
+#include "engine/onlooker.h"
 #include "engine/option.h"
 #include "engine/perft.h"
 #include "engine/result.h"
@@ -24,38 +26,14 @@
 
 namespace croupier {
 
-enum class EventKind : std::uint8_t {
-    moved,
-    drawn,
-    recycled,
-    turned_up,
-    undone,
-    redone,
-    rewound,
-    paused,
-    resumed,
-    refused,
-    won,
-};
-
-struct Event {
-    EventKind kind;
-    Move move{};                      // of moved, drawn, recycled, refused
-    Card card{};                      // that was turned up
-    std::uint8_t place = 0;           // the pile in which it lies
-    Refusal refusal = Refusal::none;  // of refused
-    bool operator==(const Event&) const = default;
-};
-std::string_view name_of(EventKind kind);
-
 struct Answer {
     Refusal refusal = Refusal::none;
-    std::vector<Event> events;
+    Events events;
     explicit operator bool() const { return refusal == Refusal::none; }
 };
 
 // The journal holds every command that was carried out, with what it named.
-enum class Command : std::uint8_t { play, line, undo, redo, rewind, finish, pause, resume };
+enum class Command : std::uint8_t { play, line, undo, redo, rewind, finish, hint, pause, resume };
 std::string_view name_of(Command command);
 
 struct Entry {
@@ -77,6 +55,12 @@ struct UndoRecord {
 
 using Time = std::optional<Millis>;
 
+// What a match that goes on elsewhere brings with it.
+struct Start {
+    Tally tally;
+    Millis elapsed = 0;
+};
+
 class Match {
 public:
     Match() = default;
@@ -93,6 +77,8 @@ public:
     // Goes back any number of turns, whatever the depth of undo; marks the game assisted.
     virtual Answer rewind(int turns, Time at = {}) = 0;
     virtual Answer finish(Time at = {}) = 0;
+    // What hint() says, counted as help that was taken; a refusal when there is no hint.
+    virtual Answer take_hint(Time at = {}) = 0;
     virtual Answer pause(Time at = {}) = 0;
     virtual Answer resume(Time at = {}) = 0;
 
@@ -107,8 +93,11 @@ public:
     virtual Result<std::vector<Move>> read_line(std::string_view text) const = 0;
     virtual Outcome outcome() const = 0;
     virtual Seat to_act() const = 0;
+    virtual int round() const = 0;                  // from 1 in games with rounds, else 0
     virtual std::string position() const = 0;       // all cards
     virtual std::string view(Seat seat) const = 0;  // what the seat may see
+    // Shows it to a bot; nothing happens in games for one.
+    virtual void show(Seat seat, Onlooker& onlooker) const = 0;
     virtual Table table(Seat seat) const = 0;
     virtual Table full_table() const = 0;  // all cards
     virtual std::uint64_t position_hash() const = 0;
@@ -136,6 +125,12 @@ public:
     virtual const std::vector<Entry>& journal() const = 0;
     virtual std::string record() const = 0;  // docs/record-format.md
     virtual GameResult result() const = 0;
+    virtual std::vector<SeatResult> seat_results() const = 0;  // of games for several
 };
+
+// Who makes a move: the seat to act, except that a clock runs out by itself.
+inline Seat mover(const Match& match, Move move) {
+    return move.kind == MoveKind::timeout ? Seat::table : match.to_act();
+}
 
 }  // namespace croupier

@@ -19,34 +19,39 @@ public:
     using State = typename G::State;
     using House = typename G::House;
 
-    MatchOf(const House& house, const State& start, std::optional<Deck> deck)
-        : house_(house), start_(start), deck_(deck), now_(start),
-          seen_(visible_cards(start, Seat::first)) {}
+    MatchOf(const House& house, const State& start, std::optional<Deck> deck,
+            const Start& before = {})
+        : house_(house), start_(start), deck_(deck), now_(start), tally_(before.tally),
+          clock_(before.elapsed), seen_(visible_cards(start, Seat::first)) {}
 
     Answer play(Seat seat, Move move, Time at) override {
         if (const Refusal refusal = may_play(seat, move); refusal != Refusal::none)
             return refuse(refusal, move);
-        begin(at);
+        clock_.tell(at);
         journal_.push_back({Command::play, to_text(now_, move), at});
         Answer answer;
+        const State before = now_;
         for (Move step : G::steps(house_, now_, move)) turn({&step, 1}, answer);
         // A card that was taken down on purpose does not go straight home again.
-        if (!over() && role_of<State>(move.from) != Role::foundation) follow_automatically(answer);
+        if (!over() && role_of<State>(move.from) != Role::foundation)
+            follow_automatically(!G::is_turn(house_, move) || now_ == before, answer);
         return settled(std::move(answer));
     }
 
     Answer play_line(std::span<const Move> moves, Time at) override {
         if (clock_.paused()) return refuse(Refusal::paused);
+        if (lost_) return refuse(Refusal::game_over);
         if (moves.empty()) return refuse(Refusal::malformed);
         std::string text;
         State ahead = now_;
         for (Move move : moves) {
             if (const Refusal refusal = ahead.check(move); refusal != Refusal::none)
                 return refuse(refusal, move);
-            text += (text.empty() ? "" : " ") + to_text(ahead, move);
+            if (!text.empty()) text += move_separator<State>();
+            text += to_text(ahead, move);
             ahead.apply(move);
         }
-        begin(at);
+        clock_.tell(at);
         journal_.push_back({Command::line, text, at});
         Answer answer;
         turn(moves, answer);
@@ -58,7 +63,7 @@ public:
         if (over()) return refuse(Refusal::game_over);
         const std::vector<Move> line = G::finish_line(house_, now_);
         if (line.empty()) return refuse(Refusal::nothing_to_finish);
-        begin(at);
+        clock_.tell(at);
         journal_.push_back({Command::finish, "", at});
         Answer answer;
         turn(line, answer);
@@ -84,6 +89,7 @@ public:
         tally_ = G::count_redo(house_, tally_, next.later, cards_in(next.turn));
         done_.push_back(std::move(next.turn));
         now_ = next.after;
+        lost_ = next.lost;
         allow_undo();
         return {Refusal::none, {{EventKind::redone}}};
     }
@@ -96,6 +102,17 @@ public:
         assisted_ = true;
         for (int i = 0; i < turns; ++i) take_back();
         return {Refusal::none, {{EventKind::rewound}}};
+    }
+
+    Answer take_hint(Time at) override {
+        if (clock_.paused()) return refuse(Refusal::paused);
+        if (over()) return refuse(Refusal::game_over);
+        const std::optional<Move> move = hint();
+        if (!move) return refuse(Refusal::no_hint);
+        clock_.tell(at);
+        journal_.push_back({Command::hint, "", at});
+        ++tally_.hints;
+        return {Refusal::none, {{.kind = EventKind::hinted, .move = *move}}};
     }
 
     Answer pause(Time at) override {
@@ -115,33 +132,47 @@ public:
         return {Refusal::none, {{EventKind::resumed}}};
     }
 
-    Refusal check(Move move) const override { return now_.check(move); }
+    Refusal check(Move move) const override {
+        return lost_ ? Refusal::game_over : now_.check(move);
+    }
     std::string_view pile_name(int place) const override {
         return State::layout[static_cast<std::size_t>(place)].name;
     }
-    MoveList legal_moves() const override { return now_.legal_moves(); }
+    MoveList legal_moves() const override { return lost_ ? MoveList{} : now_.legal_moves(); }
     std::string notation(Move move) const override { return to_text(now_, move); }
     std::string describe(Move move) const override {
-        return croupier::describe(observe(now_, Seat::first), move);
+        using croupier::describe;
+        return describe(observe(now_, now_.to_act()), move);
     }
     Explanation explain(Move move, Refusal refusal) const override {
-        return croupier::explain(observe(now_, Seat::first), move, refusal);
+        using croupier::explain;
+        return explain(observe(now_, now_.to_act()), move, refusal);
     }
     Result<Move> read_move(std::string_view text) const override { return move_from(now_, text); }
     Result<std::vector<Move>> read_line(std::string_view text) const override {
         return line_from(now_, text);
     }
-    Outcome outcome() const override { return now_.outcome(); }
-    Seat to_act() const override { return now_.to_act(); }
+    Outcome outcome() const override { return lost_ ? Outcome::lost : now_.outcome(); }
+    Seat to_act() const override { return lost_ ? Seat::nobody : now_.to_act(); }
+    int round() const override {
+        if constexpr (requires { now_.round(); }) return now_.round();
+        return 0;
+    }
     std::string position() const override { return to_text(now_); }
     std::string view(Seat seat) const override { return to_text(observe(now_, seat)); }
+    void show([[maybe_unused]] Seat seat, [[maybe_unused]] Onlooker& onlooker) const override {
+        if constexpr (requires { onlooker.see(observe(now_, seat)); })
+            onlooker.see(observe(now_, seat));
+    }
     Table table(Seat seat) const override { return table_of(observe(now_, seat)); }
     Table full_table() const override { return table_of(now_); }
     std::uint64_t position_hash() const override { return hash(now_); }
     CardSet known() const override { return seen_; }
-    std::optional<Move> hint() const override { return over() ? std::nullopt : G::hint(now_); }
+    std::optional<Move> hint() const override {
+        return over() ? std::nullopt : G::hint(now_, last_carried());
+    }
     std::vector<Move> finish_line() const override { return G::finish_line(house_, now_); }
-    Verdict can_progress() const override { return find_progress(now_, progress_limit).possible; }
+    Verdict can_progress() const override { return G::can_progress(now_); }
     std::unique_ptr<PerftCount> count_moves(int depth) const override {
         return std::make_unique<PerftCountOf<State>>(now_, depth);
     }
@@ -154,11 +185,11 @@ public:
     std::string_view mode() const override { return mode_of<G>(start_.options).prefix; }
     Settings settings() const override { return all_settings(start_.options, house_); }
     const Tally& tally() const override { return tally_; }
-    int score() const override { return G::score(house_, tally_); }
+    int score() const override { return G::score(house_, now_, tally_); }
     Millis elapsed() const override { return clock_.elapsed(); }
     bool paused() const override { return clock_.paused(); }
     bool assisted() const override { return assisted_; }
-    int undo_left() const override { return over() ? 0 : undo_left_; }
+    int undo_left() const override { return may_go_back() == Refusal::game_over ? 0 : undo_left_; }
     int redo_left() const override { return static_cast<int>(undone_.size()); }
     int turns() const override { return static_cast<int>(done_.size()); }
     const std::vector<Entry>& journal() const override { return journal_; }
@@ -186,13 +217,21 @@ public:
     }
 
     GameResult result() const override {
-        return {std::string(mode()),
-                started_,
-                outcome() == Outcome::won,
-                elapsed(),
-                tally_.moves,
-                score(),
-                assisted_};
+        const bool won = outcome() == Outcome::won;
+        return {.mode = std::string(mode()),
+                .played = tally_.total_moves > 0,
+                .won = won,
+                .elapsed = elapsed(),
+                .moves = tally_.moves,
+                .score = won || !G::only_wins_score ? std::optional(score()) : std::nullopt,
+                .assisted = assisted_,
+                .stalemate = lost_,
+                .hints = tally_.hints,
+                .undos = tally_.undos};
+    }
+    std::vector<SeatResult> seat_results() const override {
+        if constexpr (requires { now_.seat_results(); }) return now_.seat_results();
+        return {};
     }
 
 private:
@@ -206,17 +245,19 @@ private:
         Turn turn;
         State after;
         Tally later;
+        bool lost = false;
     };
 
-    bool over() const { return now_.to_act() == Seat::nobody; }
+    bool over() const { return to_act() == Seat::nobody; }
     Refusal may_play(Seat seat, Move move) const {
         if (clock_.paused()) return Refusal::paused;
-        if (!over() && seat != now_.to_act()) return Refusal::not_your_turn;
-        return now_.check(move);
+        if (!over() && seat != mover(*this, move)) return Refusal::not_your_turn;
+        return check(move);
     }
-    // FD-17, KD-17: after a win nothing is taken back.
+    // FD-17, KD-17: after a win nothing is taken back; after a loss where the game allows (MD-34).
     Refusal may_go_back() const {
         if (clock_.paused()) return Refusal::paused;
+        if (lost_ && G::may_undo_loss(house_)) return Refusal::none;
         return over() ? Refusal::game_over : Refusal::none;
     }
     static Answer refuse(Refusal refusal, Move move = {}) {
@@ -228,11 +269,6 @@ private:
         return cards;
     }
 
-    void begin(Time at) {
-        clock_.tell(at);
-        started_ = true;
-        undone_.clear();
-    }
     void allow_undo() {
         const int depth = G::undo_depth(house_);
         undo_left_ = depth < 0 ? undo_left_ + 1 : std::min(undo_left_ + 1, depth);
@@ -243,43 +279,59 @@ private:
         const Tally later = tally_;
         tally_ = G::count_undo(house_, tally_, turn.tally, cards_in(turn));
         const State after = std::exchange(now_, turn.before);
-        undone_.push_back({std::move(turn), after, later});
+        undone_.push_back({std::move(turn), after, later, std::exchange(lost_, false)});
+        if (undone_.size() > G::most_redos) undone_.erase(undone_.begin());
         undo_left_ = std::max(0, undo_left_ - 1);
+    }
+    // The last move of cards that stands.
+    Move last_carried() const {
+        if (done_.empty()) return {};
+        const std::vector<Move>& moves = done_.back().moves;
+        const auto last =
+            std::ranges::find(moves.rbegin(), moves.rend(), MoveKind::carry, &Move::kind);
+        return last == moves.rend() ? Move{} : *last;
     }
 
     void turn(std::span<const Move> moves, Answer& answer) {
-        done_.push_back({now_, tally_, {}});
+        const State before = now_;
+        const bool counts =
+            std::ranges::any_of(moves, [&](Move move) { return G::is_turn(house_, move); });
+        if (counts) done_.push_back({now_, tally_, {}});
         for (Move move : moves) advance(move, answer);
-        allow_undo();
+        if (!counts) return;
+        if (now_ == before) {  // MD-39: there is nothing to take back
+            done_.pop_back();
+        } else {
+            allow_undo();
+        }
     }
-    void follow_automatically(Answer& answer) {
-        while (const std::optional<Move> move = G::automatic(house_, now_)) advance(*move, answer);
+    // With the player's turn, or as a turn of their own where his move is none.
+    void follow_automatically(bool own_turn, Answer& answer) {
+        while (const std::optional<Move> move = G::automatic(house_, now_)) {
+            if (std::exchange(own_turn, false)) {
+                turn({&*move, 1}, answer);
+            } else {
+                advance(*move, answer);
+            }
+        }
     }
     void advance(Move move, Answer& answer) {
         const State before = now_;
         now_.apply(move);
         assert(card_count(now_) == card_count(before));  // XD-09
+        if (!(now_ == before)) undone_.clear();          // MD-39: a draw that changes nothing
         G::count_play(house_, before, move, now_, tally_);
-        done_.back().moves.push_back(move);
+        if (!done_.empty()) done_.back().moves.push_back(move);
         seen_.insert_all(visible_cards(now_, Seat::first));
-        const EventKind kind = move.kind == MoveKind::draw      ? EventKind::drawn
-                               : move.kind == MoveKind::recycle ? EventKind::recycled
-                                                                : EventKind::moved;
-        answer.events.push_back({.kind = kind, .move = move});
-        if (move.kind == MoveKind::carry) report_turned_up(before, move.from, answer);
-    }
-    void report_turned_up(const State& before, int place, Answer& answer) const {
-        if (role_of<State>(place) == Role::column &&
-            face_down_in(now_, place) < face_down_in(before, place))
-            answer.events.push_back({.kind = EventKind::turned_up,
-                                     .card = top_of(now_, place),
-                                     .place = static_cast<std::uint8_t>(place)});
+        G::report(before, move, now_, answer.events);
+        lost_ = watch_.after(house_, before, move, now_, tally_, elapsed(), answer.events);
     }
     Answer settled(Answer answer) {
         if (now_.outcome() == Outcome::won) {
             G::count_win(house_, clock_.elapsed(), tally_);
             answer.events.push_back({EventKind::won});
         }
+        if (outcome() == Outcome::lost) answer.events.push_back({EventKind::lost});
         return answer;
     }
 
@@ -293,8 +345,9 @@ private:
     std::vector<Turn> done_;
     std::vector<Undone> undone_;
     std::vector<Entry> journal_;
+    typename G::Watch watch_;
     int undo_left_ = 0;
-    bool started_ = false;
+    bool lost_ = false;
     bool assisted_ = false;
 };
 

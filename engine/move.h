@@ -13,6 +13,9 @@ enum class MoveKind : std::uint8_t {
     carry,    // `count` cards from pile `from` to pile `to`
     draw,     // from the stock to the waste
     recycle,  // the waste turned over becomes the stock
+    lay,      // card `count` of a hand, with the cards of source `from`, to the slot `to`
+    discard,  // card `count` of a hand to the pool
+    timeout,  // the clock of the seat to act has run out
 };
 
 // Piles are numbered in the order in which a game lists them. Unused bytes are zero.
@@ -31,6 +34,7 @@ constexpr Move carry(int from, int to, int count = 1) {
 }
 inline constexpr Move draw_move{MoveKind::draw, 0, 0, 0};
 inline constexpr Move recycle_move{MoveKind::recycle, 0, 0, 0};
+inline constexpr Move timeout_move{MoveKind::timeout, 0, 0, 0};
 
 // Left uninitialised on purpose: a search makes one of these at every node.
 class MoveList {

@@ -14,8 +14,9 @@ ParseError move_error(std::string_view text, std::string_view why) {
             "'" + std::string(text) + "' is not a move here: " + std::string(why)};
 }
 
-Result<MoveText> split_move(std::string_view text) {
-    const ParseError unreadable = move_error(text, "write 37, 37x4, 3a, a5, 3h, w5, wh, hs5 or s");
+Result<MoveText> split_move(std::string_view text, std::string_view homes) {
+    const ParseError unreadable =
+        move_error(text, "write 37, 37x4, 3a, a5, 3h, w5, wh, hs5 or s (docs/moves.md)");
     MoveText move;
     std::string_view rest = text;
     const auto take = [&] {
@@ -26,7 +27,7 @@ Result<MoveText> split_move(std::string_view text) {
     move.from = take();
     if (move.from == 's' && rest.empty()) return move;
     if (!is_pile_letter(move.from)) return unreadable;
-    if (move.from == 'h') {
+    if (homes.find(move.from) != std::string_view::npos) {
         move.from_suit = suit_of(take());
         if (!move.from_suit) return unreadable;
     }

@@ -14,13 +14,14 @@ namespace croupier {
 
 // A typed move before anything is known about the table.
 struct MoveText {
-    char from = 0;                  // letter of a pile; 'h' a foundation, 's' the stock
+    char from = 0;                  // letter of a pile, 's' the stock
     std::optional<Suit> from_suit;  // of a foundation
-    char to = 0;                    // 0 when the stock was named alone
+    char to = 0;                    // 'h' home, 0 when the stock was named alone
     int slot = 0;                   // of a foundation, 0 when not named
     int count = 0;                  // 0 when not named
 };
-Result<MoveText> split_move(std::string_view text);
+// `homes` are the letters of foundations, which are named with their suit when cards leave them.
+Result<MoveText> split_move(std::string_view text, std::string_view homes);
 ParseError move_error(std::string_view text, std::string_view why);
 
 namespace notation {
@@ -75,14 +76,31 @@ std::optional<int> place_of(char letter) {
     return std::nullopt;
 }
 
-// The n-th foundation (from 1), or the one that shows a suit.
 template <GameState S>
-std::optional<int> foundation_place(const S& state, int number, std::optional<Suit> suit) {
+std::string home_letters() {
+    std::string letters;
+    for (const PileInfo& info : S::layout)
+        if (info.role == Role::foundation) letters += info.letter;
+    return letters;
+}
+
+// The n-th foundation, from 1.
+template <GameState S>
+std::optional<int> foundation_place(int number) {
     int seen = 0;
+    for (int place = 0; place < pile_count<S>; ++place)
+        if (role_of<S>(place) == Role::foundation && ++seen == number) return place;
+    return std::nullopt;
+}
+
+// The foundation with this letter that shows the suit.
+template <GameState S>
+std::optional<int> foundation_showing(const S& state, char letter, Suit suit) {
     for (int place = 0; place < pile_count<S>; ++place) {
-        if (role_of<S>(place) != Role::foundation) continue;
+        const PileInfo& info = S::layout[static_cast<std::size_t>(place)];
+        if (info.role != Role::foundation || info.letter != letter) continue;
         const Card top = top_of(state, place);
-        if (suit ? top.known() && top.suit() == *suit : ++seen == number) return place;
+        if (top.known() && top.suit() == suit) return place;
     }
     return std::nullopt;
 }
@@ -97,7 +115,7 @@ std::string to_text(const S& state, Move move) {
         const char letter = letter_of(top_of(state, move.from).suit());
         text += static_cast<char>(letter - 'A' + 'a');
     }
-    text += S::layout[move.to].letter;
+    text += role_of<S>(move.to) == Role::foundation ? 'h' : S::layout[move.to].letter;
     if (role_of<S>(move.to) == Role::foundation) {
         if (move.to != notation::default_home(state, move.from)) {
             int number = 0;
@@ -112,18 +130,25 @@ std::string to_text(const S& state, Move move) {
     return text;
 }
 
+// Between the moves of a line.
+template <GameState S>
+constexpr std::string_view move_separator() {
+    if constexpr (requires { S::move_separator; }) return S::move_separator;
+    return " ";
+}
+
 // Says which move is meant; whether it is allowed is for check to say.
 template <GameState S>
 Result<Move> move_from(const S& state, std::string_view text) {
-    const Result<MoveText> typed = split_move(text);
+    const Result<MoveText> typed = split_move(text, notation::home_letters<S>());
     if (!typed) return typed.error();
     if (typed->to == 0) {
         if (!notation::place_of<S>('s')) return move_error(text, "this game has no stock");
         return state.check(draw_move) == Refusal::stock_empty ? recycle_move : draw_move;
     }
-    const std::optional<int> from = typed->from == 'h'
-                                        ? notation::foundation_place(state, 0, typed->from_suit)
-                                        : notation::place_of<S>(typed->from);
+    const std::optional<int> from =
+        typed->from_suit ? notation::foundation_showing(state, typed->from, *typed->from_suit)
+                         : notation::place_of<S>(typed->from);
     if (!from) return move_error(text, "there is no such pile to take from");
     std::optional<int> to;
     if (typed->to != 'h') {
@@ -131,7 +156,7 @@ Result<Move> move_from(const S& state, std::string_view text) {
     } else if (typed->slot == 0) {
         to = notation::default_home(state, *from);
     } else {
-        to = notation::foundation_place(state, typed->slot, std::nullopt);
+        to = notation::foundation_place<S>(typed->slot);
     }
     if (!to) return move_error(text, "there is no such pile to put cards on");
     int count = typed->count;

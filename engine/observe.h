@@ -22,11 +22,14 @@ private:
 template <GameState S>
 View<S> observe(const S& state, Seat seat, CardSet known = {}) {
     View<S> view(state);
+    if (state.to_act() == Seat::nobody) return view;  // B-016: what is over is open
     S::each_pile(view.state_, [&](const PileInfo& info, auto& pile) {
         const bool may_look = info.owner == Seat::nobody || info.owner == seat;
         const int hidden = may_look ? pile.face_down() : pile.size();
         for (int i = 0; i < hidden; ++i)
             if (!known.contains(pile[i])) pile.conceal(i);
+        if constexpr (requires { pile.veil(state.options, may_look); })
+            pile.veil(state.options, may_look);
     });
     return view;
 }
@@ -35,9 +38,10 @@ View<S> observe(const S& state, Seat seat, CardSet known = {}) {
 template <GameState S>
 CardSet visible_cards(const S& state, Seat seat) {
     CardSet seen;
+    const bool open = state.to_act() == Seat::nobody;
     S::each_pile(state, [&](const PileInfo& info, const auto& pile) {
-        if (info.owner != Seat::nobody && info.owner != seat) return;
-        for (int i = pile.face_down(); i < pile.size(); ++i) seen.insert(pile[i]);
+        if (!open && info.owner != Seat::nobody && info.owner != seat) return;
+        for (int i = open ? 0 : pile.face_down(); i < pile.size(); ++i) seen.insert(pile[i]);
     });
     return seen;
 }

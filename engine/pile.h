@@ -2,14 +2,18 @@
 //
 // Every shape answers the same few questions, so that text, hash, table and observe are written
 // once: size, [], face_down (how many cards from the base lie face down), assign (from a text),
-// conceal.
+// conceal. A shape may bear a mark, which tells what its cards alone do not: mark, mark_text,
+// set_mark. One with a secret that is no card has a veil, which covers it.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <span>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "engine/card.h"
@@ -47,7 +51,8 @@ public:
         for (Card card : cards) push(card);
         return true;
     }
-    constexpr void conceal(int index) { cards_[static_cast<std::size_t>(index)] = Card{}; }
+    constexpr void put(int index, Card card) { cards_[static_cast<std::size_t>(index)] = card; }
+    constexpr void conceal(int index) { put(index, Card{}); }
 
     constexpr bool operator==(const Pile&) const = default;
 
@@ -128,37 +133,54 @@ private:
     ShadeSet run_;
 };
 
-// A foundation from the ace upwards in one suit: what lies beneath the top follows from the top.
-class Foundation {
+// A foundation of one suit from rank First to rank Last, up or down: what lies beneath the top
+// follows from the top, and a text names the top alone.
+template <int First, int Last>
+class FoundationOf {
 public:
     static constexpr Faces faces = Faces::up;
+    static constexpr bool written_by_top = true;
+    static constexpr int step = First < Last ? 1 : -1;
 
-    constexpr int size() const { return top_.rank(); }
+    constexpr int size() const { return empty() ? 0 : (top_.rank() - First) * step + 1; }
     constexpr bool empty() const { return !top_.known(); }
-    constexpr bool complete() const { return top_.rank() == king; }
-    constexpr Card operator[](int index) const { return card(index + 1, top_.suit()); }
+    constexpr bool complete() const { return top_.rank() == Last; }
+    constexpr Card operator[](int index) const { return card(First + index * step, top_.suit()); }
     constexpr Card top() const { return top_; }
-    constexpr Card next() const { return one_higher(top_); }  // of one that is not empty
+    constexpr Card next() const { return card(top_.rank() + step, top_.suit()); }  // not if empty
+    // The card of the suit that is wanted next; of a complete one there is none such in a deck.
+    constexpr Card wanted(Suit suit) const {
+        return card(empty() ? First : top_.rank() + step, suit);
+    }
     constexpr int face_down() const { return 0; }
 
     constexpr void push(Card card) { top_ = card; }
     constexpr Card pop() {
         const Card popped = top_;
-        top_ = popped.rank() == ace ? Card{} : card(popped.rank() - 1, popped.suit());
+        top_ = popped.rank() == First ? Card{} : card(popped.rank() - step, popped.suit());
         return popped;
     }
 
-    // A text names the top alone.
     constexpr bool assign(std::span<const Card> cards, int face_down) {
         if (cards.size() > 1 || face_down != 0) return false;
         top_ = cards.empty() ? Card{} : cards[0];
-        return true;
+        return cards.empty() || (size() > 0 && size() <= (Last - First) * step + 1);
     }
     constexpr void conceal(int) {}
-    constexpr bool operator==(const Foundation&) const = default;
+    constexpr bool operator==(const FoundationOf&) const = default;
 
 private:
     Card top_;
+};
+using Foundation = FoundationOf<ace, king>;
+
+template <class P>
+concept WrittenByTop = P::written_by_top;
+template <class P>
+concept Marked = requires(const P& pile, P& other) {
+    { pile.mark() } -> std::same_as<std::uint16_t>;  // 0 for none
+    { pile.mark_text() } -> std::same_as<std::string>;
+    { other.set_mark(std::string_view{}) } -> std::same_as<bool>;
 };
 
 }  // namespace croupier

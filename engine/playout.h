@@ -6,24 +6,9 @@
 
 #include "engine/hash.h"
 #include "engine/house.h"
+#include "engine/random.h"
 
 namespace croupier {
-
-// Xorshift64*: small and quick; not for dealing.
-class PlayoutRandom {
-public:
-    explicit PlayoutRandom(std::uint64_t seed) : state_(seed * 0x9e3779b97f4a7c15u | 1) {}
-    std::size_t below(std::size_t bound) {
-        state_ ^= state_ >> 12;
-        state_ ^= state_ << 25;
-        state_ ^= state_ >> 27;
-        const std::uint64_t high = (state_ * 0x2545f4914f6cdd1du) >> 32;
-        return static_cast<std::size_t>(high * bound >> 32);
-    }
-
-private:
-    std::uint64_t state_;
-};
 
 struct Playouts {
     std::uint64_t moves = 0;
@@ -51,7 +36,7 @@ Playouts random_playouts(std::uint64_t first_deal, std::uint64_t deals) {
             const Move move = moves[random.below(moves.size())];
             state.apply(move);
             ++sum.moves;
-            if (move.kind != MoveKind::carry) ++sum.draws;
+            if (move.kind == MoveKind::draw || move.kind == MoveKind::recycle) ++sum.draws;
         }
         if (state.outcome() == Outcome::won) ++sum.won;
         sum.fingerprint = sum.fingerprint * 31 + hash(state);

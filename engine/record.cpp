@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view first_line = "croupier record 1";
 constexpr auto commands = std::to_array<std::string_view>(
-    {"play", "line", "undo", "redo", "rewind", "finish", "pause", "resume"});
+    {"play", "line", "undo", "redo", "rewind", "finish", "hint", "pause", "resume"});
 
 std::optional<Command> command_from(std::string_view word) {
     const auto found = std::ranges::find(commands, word);
@@ -63,13 +63,6 @@ ParseError refused(const Entry& entry, std::string_view why) {
 
 std::string_view name_of(Command command) { return commands[static_cast<std::size_t>(command)]; }
 
-std::string_view name_of(EventKind kind) {
-    constexpr auto names = std::to_array<std::string_view>(
-        {"moved", "drawn", "recycled", "turned_up", "undone", "redone", "rewound", "paused",
-         "resumed", "refused", "won"});
-    return names[static_cast<std::size_t>(kind)];
-}
-
 std::string write_record(std::string_view game, const Settings& settings, std::string_view origin,
                          const std::vector<Entry>& journal) {
     std::string text(first_line);
@@ -95,7 +88,7 @@ Result<Entry> entry_from(std::string_view line) {
             ParseCode::syntax, 0,
             "'" + std::string(line.substr(0, blank)) +
                 "' is no command of a journal: play, line, undo, redo, rewind, finish, "
-                "pause, resume or end"};
+                "hint, pause, resume or end"};
     std::string_view rest = line.substr(std::min(blank + 1, line.size()));
     Entry entry{*command, "", {}};
     if (const std::size_t mark = rest.rfind('@'); mark != std::string_view::npos) {
@@ -176,7 +169,7 @@ std::optional<ParseError> carry_out(Match& match, const Entry& entry) {
     case Command::play: {
         const Result<Move> move = match.read_move(entry.text);
         if (!move) return refused(entry, move.error().sentence);
-        return answered(match.play(match.to_act(), *move, entry.at));
+        return answered(match.play(mover(match, *move), *move, entry.at));
     }
     case Command::line: {
         const Result<std::vector<Move>> moves = match.read_line(entry.text);
@@ -191,6 +184,7 @@ std::optional<ParseError> carry_out(Match& match, const Entry& entry) {
         return answered(match.rewind(static_cast<int>(*turns), entry.at));
     }
     case Command::finish: return answered(match.finish(entry.at));
+    case Command::hint: return answered(match.take_hint(entry.at));
     case Command::pause: return answered(match.pause(entry.at));
     case Command::resume: return answered(match.resume(entry.at));
     }

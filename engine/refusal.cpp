@@ -23,7 +23,7 @@ constexpr auto words = std::to_array<Words>({
     {Refusal::too_few_cards, "too_few_cards", "That pile does not hold so many cards."},
     {Refusal::face_down, "face_down", "A face-down card cannot be moved."},
     {Refusal::not_a_run, "not_a_run",
-     "Cards move together only as a run: one rank down each, red and black in turn."},
+     "Cards move together only as a run: ranks in order, red and black in turn."},
     {Refusal::only_the_top, "only_the_top", "Only the top card of this pile can be moved."},
     {Refusal::stock_locked, "stock_locked", "Cards leave the stock only by drawing."},
     {Refusal::takes_no_cards, "takes_no_cards", "No card can be put on this pile."},
@@ -48,12 +48,31 @@ constexpr auto words = std::to_array<Words>({
     {Refusal::nothing_to_finish, "nothing_to_finish", "No card can be finished now."},
     {Refusal::paused, "paused", "The game is paused: resume it first."},
     {Refusal::not_paused, "not_paused", "The game is not paused."},
+    {Refusal::no_hint, "no_hint", "No move is left that would help."},
+    {Refusal::needs_a_seven, "needs_a_seven",
+     "An empty up foundation takes only the seven of its suit."},
+    {Refusal::needs_a_six, "needs_a_six",
+     "An empty down foundation takes only the six of its suit."},
+    {Refusal::needs_an_ace_or_king, "needs_an_ace_or_king",
+     "An empty column takes only an ace or a king."},
+    {Refusal::wrong_direction, "wrong_direction", "This column is built in the other direction."},
+    {Refusal::column_ends, "column_ends",
+     "An ace column ends at the six, a king column at the seven."},
+    {Refusal::pocket_taken, "pocket_taken", "The pocket already holds a card."},
+    {Refusal::no_such_pocket, "no_such_pocket", "This mode has one pocket only."},
+    {Refusal::pocket_to_pocket, "pocket_to_pocket", "A card does not go from pocket to pocket."},
+    {Refusal::not_in_hand, "not_in_hand", "You do not hold this card."},
+    {Refusal::invalid_target, "invalid_target", "There is nothing to match or no such seat."},
+    {Refusal::must_match, "must_match", "A card that matches must be matched."},
+    {Refusal::play_begun, "play_begun",
+     "You have begun a play: choose source and recipient for that card, or discard it."},
+    {Refusal::choose_both, "choose_both", "Name both the source and the recipient now."},
 });
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i].refusal != static_cast<Refusal>(i)) return false;
-    return words.size() == static_cast<std::size_t>(Refusal::not_paused) + 1;
+    return words.size() == static_cast<std::size_t>(Refusal::choose_both) + 1;
 }
 static_assert(in_order(), "one row a refusal, in the order of the enumeration");
 

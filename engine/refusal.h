@@ -39,6 +39,20 @@ enum class Refusal : std::uint8_t {
     nothing_to_finish,
     paused,
     not_paused,
+    no_hint,
+    needs_a_seven,
+    needs_a_six,
+    needs_an_ace_or_king,
+    wrong_direction,
+    column_ends,
+    pocket_taken,
+    no_such_pocket,
+    pocket_to_pocket,
+    not_in_hand,
+    invalid_target,
+    must_match,
+    play_begun,
+    choose_both,
 };
 
 std::string_view code_of(Refusal refusal);      // "wrong_colour"

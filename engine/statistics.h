@@ -14,6 +14,7 @@ namespace croupier {
 // Beyond this a mode counts no further, so that sums over all modes never overflow.
 inline constexpr int most_games = 100'000'000;
 inline constexpr std::int64_t largest_sum = std::int64_t{1} << 53;
+inline constexpr std::size_t most_won_scores = 1000;
 
 struct GameResult {
     std::string mode;     // prefix of its deal ids: "K3", "FC", "CA" …
@@ -21,8 +22,11 @@ struct GameResult {
     bool won = false;     // a counted game that was not won is lost
     Millis elapsed = 0;
     int moves = 0;
-    int score = 0;
-    bool assisted = false;  // won with a rewind: counts, but sets no record
+    std::optional<int> score = {};  // none in a lost game of those that only winners score in
+    bool assisted = false;          // won with a rewind: counts, but sets no record
+    bool stalemate = false;
+    int hints = 0;
+    int undos = 0;
 };
 
 struct ModeStatistics {
@@ -38,11 +42,18 @@ struct ModeStatistics {
     std::optional<Millis> best_time;  // of a win
     std::optional<int> fewest_moves;  // of a win
     std::optional<int> best_score;
+    int stalemates = 0;  // lost because nothing was left to do
+    Millis total_time = 0;
+    std::int64_t hints = 0;
+    std::int64_t undos = 0;
+    std::vector<int> won_scores;  // of the latest wins, the last one last (M-101)
 
+    int lost() const { return played - won; }
     double win_share() const { return played == 0 ? 0 : double(won) / played; }
     Millis average_time() const { return won == 0 ? 0 : won_time / won; }  // of a win
     double average_moves() const { return won == 0 ? 0 : double(won_moves) / won; }
     double average_score() const { return played == 0 ? 0 : double(total_score) / played; }
+    double average_won_score() const;
     bool operator==(const ModeStatistics&) const = default;
 };
 
@@ -54,7 +65,7 @@ public:
     void add(const GameResult& result);
     const std::vector<ModeStatistics>& modes() const { return modes_; }
     const ModeStatistics* of(std::string_view mode) const;
-    ModeStatistics total() const;  // over all modes; streaks stay with their mode
+    ModeStatistics total() const;  // over all modes; streaks and scores of wins stay with theirs
     bool operator==(const Statistics&) const = default;
 
 private:

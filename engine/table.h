@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,15 +16,18 @@ struct TablePile {
     Role role;
     int face_down = 0;        // how many cards from the base lie face down
     std::vector<Card> cards;  // base first; blank where the viewer may not know
+    std::string mark = {};    // what the cards alone do not tell, as in position texts
+    char letter = 0;          // its place in move notation
 };
 using Table = std::vector<TablePile>;
 
 template <GameState S>
 Table table_of(const S& state) {
     Table table;
-    S::each_pile(state, [&](const PileInfo& info, const auto& pile) {
-        TablePile& shown =
-            table.emplace_back(TablePile{info.name, info.role, pile.face_down(), {}});
+    S::each_pile(state, [&]<class P>(const PileInfo& info, const P& pile) {
+        TablePile& shown = table.emplace_back(
+            TablePile{info.name, info.role, pile.face_down(), {}, {}, info.letter});
+        if constexpr (Marked<P>) shown.mark = pile.mark_text();
         for (int i = 0; i < pile.size(); ++i) shown.cards.push_back(pile[i]);
     });
     return table;

@@ -16,6 +16,11 @@ struct Tally {
     int penalty = 0;      // for undos
     int undos = 0;
     int recycles = 0;
+    int draws = 0;
+    int hints = 0;
+    int without_progress = 0;  // moves since a card went home
+    int first_ace = 0;  // the move with which an ace first opened an empty column, 0 for none
+    int first_king = 0;
     bool operator==(const Tally&) const = default;
 };
 
@@ -24,6 +29,7 @@ constexpr Tally taken_back(const Tally& now, const Tally& earlier) {
     Tally tally = earlier;
     tally.total_moves = now.total_moves;
     tally.penalty = now.penalty;
+    tally.hints = now.hints;
     tally.undos = now.undos + 1;
     return tally;
 }
@@ -33,6 +39,7 @@ constexpr Tally made_again(const Tally& now, const Tally& later, int moves) {
     Tally tally = later;
     tally.total_moves = now.total_moves + moves;
     tally.penalty = now.penalty;
+    tally.hints = now.hints;
     tally.undos = now.undos;
     return tally;
 }

@@ -28,7 +28,9 @@ Result<PileText> split_pile(std::string_view text, std::size_t begin, std::size_
         return ParseError{ParseCode::syntax, pile.offset,
                           "expected a pile such as 't1: 5H 4S' instead of " + quoted(name)};
     name.remove_suffix(1);
-    pile.name = name;
+    const std::size_t equals = std::min(name.find('='), name.size());
+    pile.name = name.substr(0, equals);
+    pile.mark = name.substr(std::min(equals + 1, name.size()));
     bool slash = false;
     for (std::string_view word = next_word(line, at); !word.empty(); word = next_word(line, at)) {
         const std::size_t offset = at - word.size();

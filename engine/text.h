@@ -16,6 +16,7 @@ namespace croupier {
 // The parts of a position text before anything is known about the game.
 struct PileText {
     std::string_view name;
+    std::string_view mark;
     std::size_t offset = 0;
     std::vector<Card> cards;
     int face_down = 0;
@@ -44,8 +45,10 @@ std::string to_text(const S& state) {
         if (pile.size() == 0) return;
         text += " | ";
         text += info.name;
+        if constexpr (Marked<P>)
+            if (pile.mark() != 0) text += "=" + pile.mark_text();
         text += ':';
-        if constexpr (std::same_as<P, Foundation>) {
+        if constexpr (WrittenByTop<P>) {
             append_card(text, pile.top());
         } else {
             for (int i = 0; i < pile.size(); ++i) {
@@ -92,11 +95,16 @@ Result<S> position_from(std::string_view text) {
         if (const SetOption done = set_option(state.options, key, word); done != SetOption::done)
             return option_error(done, key, word, options_of<typename S::Options>(), offset);
     for (const PileText& given : parts->piles) {
-        bool found = false, fits = false;
-        S::each_pile(state, [&](const PileInfo& info, auto& pile) {
+        bool found = false, fits = false, marked = false;
+        S::each_pile(state, [&]<class P>(const PileInfo& info, P& pile) {
             if (info.name != given.name) return;
             found = true;
             fits = pile.size() == 0 && pile.assign(given.cards, given.face_down);
+            if constexpr (Marked<P>) {
+                marked = given.mark.empty() || pile.set_mark(given.mark);
+            } else {
+                marked = given.mark.empty();
+            }
         });
         const std::string name(given.name);
         if (!found)
@@ -107,6 +115,9 @@ Result<S> position_from(std::string_view text) {
                               "these cards cannot lie in " + name +
                                   ": it is named twice, too full, or cannot lie face down (a "
                                   "foundation is written by its top card alone)"};
+        if (!marked)
+            return ParseError{ParseCode::impossible, given.offset,
+                              name + " cannot bear the mark '" + std::string(given.mark) + "'"};
     }
     if (auto error = find_duplicate(state)) return *error;
     if (!state.sound())

@@ -1,6 +1,8 @@
 // Writing and reading statistics.
 #include "formats/statistics.h"
 
+#include <algorithm>
+
 #include "formats/json.h"
 
 namespace croupier {
@@ -10,10 +12,19 @@ constexpr const char* format = "croupier statistics";
 constexpr std::int64_t most = largest_sum;
 
 Json kept(const ModeStatistics& mode) {
-    Json json{{"played", mode.played},           {"won", mode.won},
-              {"streak", mode.streak},           {"best_streak", mode.best_streak},
-              {"total_moves", mode.total_moves}, {"won_moves", mode.won_moves},
-              {"won_time", mode.won_time},       {"total_score", mode.total_score}};
+    Json json{{"played", mode.played},
+              {"won", mode.won},
+              {"streak", mode.streak},
+              {"best_streak", mode.best_streak},
+              {"total_moves", mode.total_moves},
+              {"won_moves", mode.won_moves},
+              {"won_time", mode.won_time},
+              {"total_score", mode.total_score},
+              {"stalemates", mode.stalemates},
+              {"total_time", mode.total_time},
+              {"hints", mode.hints},
+              {"undos", mode.undos},
+              {"won_scores", mode.won_scores}};
     if (mode.best_time) json["best_time"] = *mode.best_time;
     if (mode.fewest_moves) json["fewest_moves"] = *mode.fewest_moves;
     if (mode.best_score) json["best_score"] = *mode.best_score;
@@ -23,6 +34,27 @@ Json kept(const ModeStatistics& mode) {
 std::optional<int> as_int(std::optional<std::int64_t> number) {
     if (!number) return std::nullopt;
     return static_cast<int>(*number);
+}
+
+bool is_score(const Json& json) {
+    if (json.is_number_unsigned()) return json.get<std::uint64_t>() <= INT32_MAX;
+    return json.is_number_integer() && json.get<std::int64_t>() >= INT32_MIN;
+}
+
+std::vector<int> won_scores_in(Members& members, int won) {
+    constexpr const char* key = "won_scores";
+    std::vector<int> scores;
+    if (!members.has(key)) return scores;
+    const Json& list = members.list(key);
+    if (!std::ranges::all_of(list, is_score)) {
+        members.object_to(key, "whole numbers are expected here");
+    } else if (list.size() > std::min(most_won_scores, static_cast<std::size_t>(won))) {
+        members.object_to(key, "there are more scores of wins than wins, or more than " +
+                                   std::to_string(most_won_scores));
+    } else {
+        for (const Json& score : list) scores.push_back(score.get<int>());
+    }
+    return scores;
 }
 
 ModeStatistics mode_in(Members& members, const std::string& name) {
@@ -42,6 +74,12 @@ ModeStatistics mode_in(Members& members, const std::string& name) {
     mode.best_time = members.number_if("best_time", 0, most);
     mode.fewest_moves = as_int(members.number_if("fewest_moves", 0, INT32_MAX));
     mode.best_score = as_int(members.number_if("best_score", INT32_MIN, INT32_MAX));
+    // Older files lack what follows; of the time they know at least that of the wins.
+    mode.stalemates = as_int(members.number_if("stalemates", 0, mode.lost())).value_or(0);
+    mode.total_time = members.number_if("total_time", mode.won_time, most).value_or(mode.won_time);
+    mode.hints = members.number_if("hints", 0, most).value_or(0);
+    mode.undos = members.number_if("undos", 0, most).value_or(0);
+    mode.won_scores = won_scores_in(members, mode.won);
     return mode;
 }
 
@@ -53,6 +91,7 @@ Json to_json(const ModeStatistics& mode) {
     json["average_time"] = mode.average_time();
     json["average_moves"] = mode.average_moves();
     json["average_score"] = mode.average_score();
+    json["average_won_score"] = mode.average_won_score();
     return json;
 }
 

@@ -4,24 +4,9 @@
 #include "engine/card_text.h"
 
 namespace croupier::protocol {
-namespace {
-
-std::string_view word_of(Role role) {
-    switch (role) {
-    case Role::stock: return "stock";
-    case Role::waste: return "waste";
-    case Role::foundation: return "foundation";
-    case Role::cell: return "cell";
-    case Role::column: return "column";
-    }
-    return "";
-}
-
-}  // namespace
-
 Json to_json(const Match& match, const Event& event) {
     Json json{{"kind", name_of(event.kind)}};
-    if (event.kind == EventKind::moved) {
+    if (event.kind == EventKind::moved && event.move.kind == MoveKind::carry) {
         json["from"] = match.pile_name(event.move.from);
         json["to"] = match.pile_name(event.move.to);
         json["count"] = event.move.count;
@@ -30,6 +15,9 @@ Json to_json(const Match& match, const Event& event) {
         json["pile"] = match.pile_name(event.place);
         json["card"] = to_text(event.card);
     }
+    if (event.kind == EventKind::typed) json["pile"] = match.pile_name(event.place);
+    if (event.kind == EventKind::warned) json["warning"] = name_of(event.warning);
+    if (event.kind == EventKind::hinted) json["move"] = match.notation(event.move);
     return json;
 }
 
@@ -38,10 +26,12 @@ Json to_json(const Table& table) {
     for (const TablePile& pile : table) {
         Json cards = Json::array();
         for (Card card : pile.cards) cards.push_back(to_text(card));
-        piles.push_back({{"name", pile.name},
-                         {"role", word_of(pile.role)},
-                         {"face_down", pile.face_down},
-                         {"cards", std::move(cards)}});
+        Json shown{{"name", pile.name},
+                   {"role", name_of(pile.role)},
+                   {"face_down", pile.face_down},
+                   {"cards", std::move(cards)}};
+        if (!pile.mark.empty()) shown["mark"] = pile.mark;
+        piles.push_back(std::move(shown));
     }
     return piles;
 }

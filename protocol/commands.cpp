@@ -8,9 +8,12 @@ namespace {
 
 Time time_in(Members& members) { return members.number_if("at", 0, latest_time); }
 
-// The solitaires have one seat.
-Seat seat_in(Members& members) {
-    return static_cast<Seat>(members.number_if("seat", 0, 0).value_or(0));
+// Seats are counted from 0; the solitaires have one.
+std::optional<Seat> seat_in(Members& members, const Match& match) {
+    const auto seats =
+        static_cast<std::int64_t>(std::max<std::size_t>(match.seat_results().size(), 1));
+    const auto number = members.number_if("seat", 0, seats - 1);
+    return number ? std::optional(seat(static_cast<int>(*number))) : std::nullopt;
 }
 
 Json described(const Match& match, Move move) {
@@ -90,24 +93,29 @@ void Session::position(Request& request) {
 }
 
 void Session::view(Request& request) {
-    const Seat seat = seat_in(request.in);
     const Save* seated = seated_at(request);
-    if (request.failed()) return;
+    if (seated == nullptr) return;
     const Match& match = *seated->match;
+    const Seat seat = seat_in(request.in, match).value_or(Seat::first);
+    if (request.failed()) return;
     request.out["view"] = match.view(seat);
     request.out["outcome"] = word_of(match.outcome());
     request.out["to_act"] =
         match.to_act() == Seat::nobody ? Json(nullptr) : Json(static_cast<int>(match.to_act()));
+    if (match.round() > 0) request.out["round"] = match.round();
     request.out["moves"] = match.tally().moves;
-    request.out["score"] = match.score();
+    // B-059: the points of a slot would tell its covered cards.
+    const bool secret = !match.seat_results().empty() && match.outcome() == Outcome::open;
+    request.out["score"] = secret ? Json(nullptr) : Json(match.score());
     request.out["elapsed"] = match.elapsed();
     request.out["undo_left"] = match.undo_left();
     request.out["redo_left"] = match.redo_left();
 }
 
 void Session::table(Request& request) {
-    const Seat seat = seat_in(request.in);
     const Save* seated = seated_at(request);
+    if (seated == nullptr) return;
+    const Seat seat = seat_in(request.in, *seated->match).value_or(Seat::first);
     if (!request.failed()) request.out["piles"] = to_json(seated->match->table(seat));
 }
 
@@ -136,14 +144,16 @@ void Session::answered(Request& request, const Match& match, const Answer& answe
 }
 
 void Session::play(Request& request) {
-    const Seat seat = seat_in(request.in);
     const Time at = time_in(request.in);
     const std::string text = request.in.text("move");
     const Save* seated = seated_at(request);
+    if (seated == nullptr) return;
+    Match& match = *seated->match;
+    const std::optional<Seat> seat = seat_in(request.in, match);
     if (request.failed()) return;
-    const Result<Move> move = seated->match->read_move(text);
+    const Result<Move> move = match.read_move(text);
     if (!move) return request.fail(move.error());
-    answered(request, *seated->match, seated->match->play(seat, *move, at), *move);
+    answered(request, match, match.play(seat.value_or(mover(match, *move)), *move, at), *move);
 }
 
 void Session::rewind(Request& request) {

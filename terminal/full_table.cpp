@@ -74,6 +74,9 @@ private:
             return {"You have won in " + clock_text(sitting_.time()) + " with " +
                         std::to_string(match.tally().moves) + " moves. n deals again, x leaves.",
                     Tone::good};
+        if (match.outcome() == Outcome::lost)
+            return {"Nothing can bring a card home any more: the game is lost. n deals again.",
+                    Tone::alarm};
         if (hand_.held()) return {held_text(*hand_.held()), Tone::quiet};
         if (stuck_) return {"No more useful moves: u undo, n new.", Tone::quiet};
         return {};

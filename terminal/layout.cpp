@@ -39,8 +39,8 @@ Sizes sizes_for(const Table& table, Window window) {
     return sizes;
 }
 
-// The upper row: stock, waste and cells from the left, foundations to the right. It keeps to the
-// grid of the columns where it can; with more piles than columns its cards become narrower.
+// The upper row: stock, waste, cells and pockets from the left, foundations to the right. It keeps
+// to the grid of the columns where it can; with more piles than columns its cards become narrower.
 class UpperRow {
 public:
     UpperRow(const Table& table, const Sizes& sizes, Window window, int fan)
@@ -70,7 +70,7 @@ public:
 
     void place(std::vector<Place>& places) const {
         int x = start_;
-        for (const Role role : {Role::stock, Role::waste, Role::cell})
+        for (const Role role : {Role::stock, Role::waste, Role::cell, Role::pocket})
             each(role, places, [&] {
                 const int at = x;
                 x += width_ + gap_ + (role == Role::waste ? fan_width_ : 0);
@@ -181,14 +181,8 @@ std::optional<Hit> hit(const Layout& layout, const Table& table, int x, int y) {
 }
 
 std::string label_of(const TablePile& pile) {
-    switch (pile.role) {
-    case Role::stock: return "s";
-    case Role::waste: return "w";
-    case Role::foundation: return "h";
-    case Role::cell: break;
-    case Role::column: return std::string(pile.name.substr(1));
-    }
-    return std::string(pile.name);
+    const std::string label(1, pile.letter);
+    return pile.mark.empty() ? label : label + " " + pile.mark;
 }
 
 }  // namespace croupier

@@ -8,6 +8,7 @@
 #include "terminal/clock_text.h"
 #include "terminal/line_input.h"
 #include "terminal/plain_table.h"
+#include "terminal/round_table.h"
 #include "terminal/statistics_sheet.h"
 
 namespace croupier {
@@ -16,9 +17,21 @@ namespace {
 constexpr const char* help = R"(Type a move:
   37   from column 3 to column 7     37x4  exactly four cards
   3h   from column 3 home            w5 wh  from the waste
-  3a a5  to and from cell a          hs5   back from the spades
+  3a a5  to and from cell a          3p p5  to and from a pocket
+  hs5  back from the spades
   s    draw, or turn the waste over
 or a word: undo, redo, hint, finish, moves, show, restart, new, deal N, stats, help, quit
+)";
+
+constexpr const char* round_help =
+    R"(Four players, three rounds; the fewest penalty points win. Match a card of your hand by
+rank with an open centre card, the top of the pool or the top of a penalty slot: card and matched cards
+go to the slot of any player. Type card, source and recipient:
+  QH c2 >3   with centre 2, to seat 3       QH pool >4   with the top of the pool
+  QH s2 >2   with slot 2, which keeps it    QH -         discard to the pool
+Points: 3 is 30, J 20, Q 15, A 11, K and 10 are 10, others their number. A slot whose top can never be
+matched again is sealed, and nobody tells: who names it loses the card to the pool.
+or a word: hint, moves, show, restart, new, deal N, stats, help, quit
 )";
 
 class PlainTable {
@@ -32,7 +45,7 @@ public:
             if (*line == "quit" || *line == "q") break;
             obey(*line);
             tell_notices();
-            if (sitting_.match().outcome() == Outcome::won && !another()) break;
+            if (sitting_.match().outcome() != Outcome::open && !another()) break;
         }
         sitting_.keep();
         tell_notices();
@@ -69,6 +82,7 @@ private:
         const Match& match = sitting_.match();
         std::cout << '\n';
         show_table(std::cout, match, false);
+        if (is_round_table(match)) return;
         const int moves = match.tally().moves;
         std::cout << '\n' << moves << (moves == 1 ? " move" : " moves");
         if (match.score() != 0) std::cout << ", score " << match.score();
@@ -76,11 +90,8 @@ private:
         std::cout << '\n';
     }
     void tell(const Told& told) {
-        if (told.done) {
-            show();
-        } else {
-            std::cout << told.sentence << '\n';
-        }
+        if (!told.sentence.empty()) std::cout << told.sentence << '\n';
+        if (told.done) show();
     }
     void dealt(const Told& told) {
         if (!told.sentence.empty()) std::cout << told.sentence << '\n';
@@ -93,7 +104,7 @@ private:
     void hint() { std::cout << sitting_.hint().sentence << '\n'; }
     void restart() { dealt(sitting_.restart()); }
     void deal_anew() { dealt(sitting_.deal_anew()); }
-    void show_help() { std::cout << help; }
+    void show_help() { std::cout << (is_round_table(sitting_.match()) ? round_help : help); }
     void moves() {
         for (Move move : sitting_.match().legal_moves())
             std::cout << sitting_.match().notation(move) << "  " << sitting_.match().describe(move)
@@ -125,7 +136,15 @@ private:
         }
     }
     bool another() {
-        std::cout << "You have won with " << sitting_.match().tally().moves << " moves.\n";
+        const Match& match = sitting_.match();
+        if (is_round_table(match)) {
+            std::cout << results_text(match) << '\n';
+        } else if (match.outcome() == Outcome::won) {
+            std::cout << "You have won with " << match.tally().moves << " moves.\n";
+        } else {
+            std::cout << "Nothing can bring a card home any more: the game is lost.\n";
+            if (match.undo_left() > 0) return true;
+        }
         const auto answer = ask_line("Another deal? (y/n) ");
         if (!answer || !answer->starts_with('y')) return false;
         deal_anew();

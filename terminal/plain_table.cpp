@@ -2,6 +2,7 @@
 #include "terminal/plain_table.h"
 
 #include "engine/card_text.h"
+#include "terminal/round_table.h"
 
 namespace croupier {
 namespace {
@@ -24,6 +25,12 @@ void show_row(std::ostream& out, const TablePile& pile, bool open) {
     }
 }
 
+// The number of a column, and A or K when it has the type of ace or king.
+std::string head_of(const TablePile& column) {
+    const char type = column.mark.empty() ? ' ' : static_cast<char>(column.mark[0] - 'a' + 'A');
+    return "  " + std::string(column.name.substr(1)) + type + " ";
+}
+
 std::string trimmed(std::string line) {
     line.erase(line.find_last_not_of(' ') + 1);
     return line;
@@ -33,6 +40,7 @@ std::string trimmed(std::string line) {
 
 void show_table(std::ostream& out, const Match& match, bool open) {
     const Table table = open ? match.full_table() : match.table(Seat::first);
+    if (is_round_table(match)) return show_round_table(out, match, table);
     Role last = Role::column;
     bool first = true;
     std::vector<const TablePile*> columns;
@@ -48,8 +56,7 @@ void show_table(std::ostream& out, const Match& match, bool open) {
     }
     out << "\n\n";
     std::string heads;
-    for (const TablePile* column : columns)
-        heads += "  " + std::string(column->name.substr(1)) + "  ";
+    for (const TablePile* column : columns) heads += head_of(*column);
     out << trimmed(heads) << '\n';
     for (std::size_t row = 0;; ++row) {
         std::string line;

@@ -37,8 +37,11 @@ bool Sitting::take_up(std::string_view game, Trouble& trouble) {
     // Pausing is for programs; a person who comes back plays on.
     if (save.match->paused()) save.match->resume();
     sit_down(std::move(save.match), std::move(save.head));
-    if (match_->outcome() == Outcome::open) return true;
-    close_game();  // it was won, and the program was killed before that was counted
+    if (match_->outcome() == Outcome::open) {
+        let_others_play();  // the program was killed before they did
+        return true;
+    }
+    close_game();  // it was over, and the program was killed before that was counted
     match_.reset();
     return false;
 }
@@ -51,7 +54,14 @@ void Sitting::sit_down(std::unique_ptr<Match> match, SaveHead head) {
     marks_.clear();
     hinted_.reset();
     running_since_.reset();
+    std::uint64_t seed = 0;
+    for (char letter : head_.id) seed = seed * 31 + static_cast<std::uint8_t>(letter);
+    others_ = Companions::at(*match_, seed);
     start_clock();
+}
+
+std::string Sitting::let_others_play() {
+    return others_ ? others_->play(*match_, time()) : std::string();
 }
 
 Told Sitting::deal(const DealId& id) {
@@ -61,8 +71,9 @@ Told Sitting::deal(const DealId& id) {
     if (match_) close_game();
     const DealId whole{id.game, (*match)->settings(), id.number};
     sit_down(std::move(*match), {fresh_id(), to_text(whole), 0});
+    const std::string others = let_others_play();
     keep();
-    return {true, given_up ? counts_as_lost : ""};
+    return {true, given_up ? counts_as_lost : others};
 }
 
 Told Sitting::deal_anew() {
@@ -102,8 +113,9 @@ Told Sitting::restart() {
     const bool given_up = begun();
     close_game();
     sit_down(std::move(*match), {fresh_id(), head_.deal, 0});
+    const std::string others = let_others_play();
     keep();
-    return {true, given_up ? counts_as_lost : ""};
+    return {true, given_up ? counts_as_lost : others};
 }
 
 Told Sitting::told(const Answer& answer, Move move) {
@@ -111,19 +123,41 @@ Told Sitting::told(const Answer& answer, Move move) {
     if (!answer) return {false, match_->explain(move, answer.refusal).sentence};
     marks_.clear();
     for (const Event& event : answer.events) {
+        if (event.kind != EventKind::drawn && event.move.kind != MoveKind::carry) continue;
         if (event.kind != EventKind::moved && event.kind != EventKind::drawn) continue;
         const bool drawn = event.kind == EventKind::drawn;
         const int place = drawn ? waste_of(*match_) : event.move.to;
         std::erase_if(marks_, [&](const Mark& mark) { return mark.place == place; });
         marks_.push_back({place, drawn ? 1 : event.move.count});
     }
+    if (others_) others_->see(*match_);
+    std::string words = words_of(answer);
+    const std::string others = let_others_play();
+    if (!others.empty()) words += (words.empty() ? "" : "\n") + others;
     start_clock();
     keep();
-    if (match_->outcome() == Outcome::won) {
+    // A loss that may be taken back is not the end yet.
+    if (match_->outcome() != Outcome::open && match_->undo_left() == 0) {
         stop_clock();
         close_game();
     }
-    return {true, ""};
+    return {true, words};
+}
+
+// What happened that the cards alone do not show.
+std::string Sitting::words_of(const Answer& answer) const {
+    std::string words;
+    for (const Event& event : answer.events) {
+        std::string_view more;
+        if (event.kind == EventKind::discarded) more = "Your card goes to the pool.";
+        if (event.kind == EventKind::selecting)
+            more = "Choose the source and who gets the cards, or discard the card.";
+        if (event.warning == Warning::no_progress) more = "For a long time no card went home.";
+        if (event.warning == Warning::loop) more = "You have been in this position before.";
+        if (event.warning == Warning::slow) more = "Five minutes without progress: is it lost?";
+        if (!more.empty()) words += (words.empty() ? "" : " ") + std::string(more);
+    }
+    return words;
 }
 
 Told Sitting::play(Move move) { return told(match_->play(Seat::first, move, time()), move); }
@@ -140,10 +174,14 @@ Told Sitting::finish() { return told(match_->finish(time())); }
 
 Told Sitting::hint() {
     hinted_ = match_->hint();
+    if (hinted_) {
+        match_->take_hint(time());
+        keep();
+    }
     if (hinted_)
         return {true,
                 "Try " + match_->notation(*hinted_) + ": " + match_->describe(*hinted_) + "."};
-    if (match_->outcome() == Outcome::won)
+    if (match_->outcome() != Outcome::open)
         return {false, std::string(sentence_of(Refusal::game_over))};
     if (match_->can_progress() == Verdict::no)
         return {false, "No move is left that brings a card home or turns one up."};
@@ -164,7 +202,7 @@ void Sitting::close_game() {
     if (!counted.notice.empty()) notices_.push_back(counted.notice);
     note(counted.trouble, "The result could not be counted");
     // A game whose result is not in the statistics yet stays, to be counted next time.
-    if (!result.won || counted.trouble) return;
+    if (match_->outcome() == Outcome::open || counted.trouble) return;
     note(drawer_->discard(match_->game()), "The finished game could not be put away");
     put_away_ = true;
 }

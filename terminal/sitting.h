@@ -11,6 +11,7 @@
 
 #include "drawer/drawer.h"
 #include "engine/all_games.h"
+#include "terminal/companions.h"
 
 namespace croupier {
 
@@ -81,6 +82,8 @@ public:
 
 private:
     void sit_down(std::unique_ptr<Match> match, SaveHead head);
+    std::string let_others_play();
+    std::string words_of(const Answer& answer) const;
     void close_game();  // counts it, once
     Told told(const Answer& answer, Move move = {});
     std::string fresh_id() const;
@@ -91,6 +94,7 @@ private:
     Random random_;
     Preferences preferences_;
     std::unique_ptr<Match> match_;
+    std::unique_ptr<Companions> others_;  // none in games for one
     SaveHead head_;
     Settings options_;
     bool put_away_ = false;  // won and counted: there is nothing left to save

@@ -55,7 +55,7 @@ TEST(DealId, UnknownFormsAreRefusedWithWhatThereIs) {
 }
 
 TEST(Games, AreListedOnceWithOptionsAndModes) {
-    ASSERT_EQ(games().size(), 3u);
+    ASSERT_EQ(games().size(), 5u);
     EXPECT_EQ(find_game("klondike")->title, "Klondike");
     EXPECT_EQ(find_game("chess"), nullptr);
     for (const GameInfo& game : games()) {

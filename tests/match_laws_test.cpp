@@ -23,7 +23,7 @@ void command_at_random(Match& match, PlayoutRandom& random, Millis at) {
     if (match.paused()) match.resume(at);
     if (random.below(40) == 0) match.finish(at);
     const MoveList moves = match.legal_moves();
-    if (!moves.empty()) match.play(Seat::first, moves[random.below(moves.size())], at);
+    if (!moves.empty()) match.play(match.to_act(), moves[random.below(moves.size())], at);
 }
 
 void expect_same(const Match& one, const Match& other) {
@@ -79,24 +79,25 @@ TEST(MatchLaws, UndoAndRedoAreExact) {
         for (int i = 0; i < commands; ++i) {
             const MoveList moves = match.legal_moves();
             if (moves.empty()) break;
-            ASSERT_TRUE(match.play(Seat::first, moves[random.below(moves.size())]));
+            ASSERT_TRUE(match.play(match.to_act(), moves[random.below(moves.size())]));
             ASSERT_LE(match.turns(), 1 + 5 * static_cast<int>(positions.size()));
             positions.push_back(match.position());
         }
-        if (match.outcome() == Outcome::won) return;
+        if (match.outcome() != Outcome::open) return;
         std::vector<std::string> back;
         while (match.undo_left() > 0) {
             back.push_back(match.position());
             ASSERT_TRUE(match.undo());
         }
         EXPECT_EQ(match.undo().refusal, Refusal::nothing_to_undo);
-        while (!back.empty()) {
+        while (match.redo_left() > 0) {
             ASSERT_TRUE(match.redo());
             ASSERT_EQ(match.position(), back.back());
             back.pop_back();
         }
         EXPECT_EQ(match.redo().refusal, Refusal::nothing_to_redo);
-        EXPECT_EQ(match.position(), positions.back());
+        EXPECT_TRUE(!back.empty() || match.position() == positions.back());
+        EXPECT_TRUE(back.empty() || match.game() == "meridian");  // MD-18: ten redos at most
     });
 }
 
@@ -127,7 +128,7 @@ TEST(MatchLaws, AHintIsALegalMoveAndNoneMeansNoProgress) {
     each_random_match([](Match& match, PlayoutRandom& random) {
         if (random.below(10) != 0) return;  // a search each: a tenth of the matches will do
         for (int i = 0; i < 30; ++i) command_at_random(match, random, 1000 * i);
-        if (match.outcome() == Outcome::won) return;
+        if (match.outcome() != Outcome::open) return;
         if (const auto hint = match.hint()) {
             EXPECT_EQ(match.check(*hint), Refusal::none);
         } else {

@@ -42,8 +42,7 @@ void expect_counts(const std::vector<std::string>& fields) {
 
 template <class G>
 class Perft : public testing::Test {};
-using Games = testing::Types<KlondikeGame, FreecellGame, CardsGame>;
-TYPED_TEST_SUITE(Perft, Games);
+TYPED_TEST_SUITE(Perft, AllGamesTyped);
 
 TYPED_TEST(Perft, EqualsTheReference) {
     const std::string path =

@@ -7,7 +7,7 @@
 
 namespace croupier {
 
-struct CardsGame {
+struct CardsGame : UsualHouse {
     using State = Cards;
     static constexpr std::string_view title = "Cards";
 
@@ -39,14 +39,13 @@ struct CardsGame {
         constexpr int depths[] = {1, -1, 0, 10};
         return depths[static_cast<std::size_t>(house.undo)];
     }
-    static std::vector<Move> steps(const House&, const State&, Move move) { return {move}; }
     static std::optional<Move> automatic(const House& house, const State& state) {
         return safe_move(house.autoplay, state);
     }
     static std::vector<Move> finish_line(const House& house, const State& state) {
         return line_homeward(state, house.finish);
     }
-    static std::optional<Move> hint(const State& state) { return first_hint(state); }
+    static std::optional<Move> hint(const State& state, Move) { return first_hint(state); }
     static std::vector<Move> attempt(const State& state, std::uint64_t seed) {
         return solve_by_heuristic(state, seed).moves;
     }
@@ -61,8 +60,7 @@ struct CardsGame {
     static Tally count_redo(const House&, const Tally& now, const Tally& later, int) {
         return made_again(now, later, later.moves - now.moves);
     }
-    static void count_win(const House&, Millis, Tally&) {}
-    static int score(const House&, const Tally&) { return 0; }
+    static int score(const House&, const State&, const Tally&) { return 0; }
 };
 
 static_assert(Game<CardsGame>);

@@ -6,7 +6,7 @@
 
 namespace croupier {
 
-struct FreecellGame {
+struct FreecellGame : UsualHouse {
     using State = Freecell;
     static constexpr std::string_view title = "FreeCell";
 
@@ -39,7 +39,7 @@ struct FreecellGame {
     static std::vector<Move> finish_line(const House&, const State& state) {
         return line_homeward(state, Homeward::all);
     }
-    static std::optional<Move> hint(const State& state) { return first_hint(state); }
+    static std::optional<Move> hint(const State& state, Move) { return first_hint(state); }
 
     // F-023 to F-025, FD-18: every card moved counts one, whether forwards or back.
     static void count_play(const House&, const State&, Move move, const State&, Tally& tally) {
@@ -57,8 +57,7 @@ struct FreecellGame {
         tally.total_moves += cards;
         return tally;
     }
-    static void count_win(const House&, Millis, Tally&) {}
-    static int score(const House&, const Tally&) { return 0; }
+    static int score(const House&, const State&, const Tally&) { return 0; }
 };
 
 static_assert(Game<FreecellGame>);

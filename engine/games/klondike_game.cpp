@@ -60,7 +60,7 @@ void KlondikeGame::count_win(const House& house, Millis elapsed, Tally& tally) {
     }
 }
 
-int KlondikeGame::score(const House& house, const Tally& tally) {
+int KlondikeGame::score(const House& house, const State&, const Tally& tally) {
     return floored(house, tally.points + tally.bonus - tally.penalty);
 }
 

@@ -6,7 +6,7 @@
 
 namespace croupier {
 
-struct KlondikeGame {
+struct KlondikeGame : UsualHouse {
     using State = Klondike;
     static constexpr std::string_view title = "Klondike";
 
@@ -45,7 +45,6 @@ struct KlondikeGame {
     static Deck numbered_deck(std::uint64_t number) { return house_deck(number); }
 
     static int undo_depth(const House& house) { return depth_of(house.undo); }
-    static std::vector<Move> steps(const House&, const State&, Move move) { return {move}; }
     static std::optional<Move> automatic(const House& house, const State& state) {
         return safe_move(house.autoplay, state);
     }
@@ -53,7 +52,7 @@ struct KlondikeGame {
     static std::vector<Move> finish_line(const House&, const State& state) {
         return winning_line_home(state, progress_limit);
     }
-    static std::optional<Move> hint(const State& state) { return first_hint(state); }
+    static std::optional<Move> hint(const State& state, Move) { return first_hint(state); }
 
     static void count_play(const House& house, const State& before, Move move, const State& after,
                            Tally& tally);
@@ -62,7 +61,7 @@ struct KlondikeGame {
         return made_again(now, later, later.moves - now.moves);
     }
     static void count_win(const House& house, Millis elapsed, Tally& tally);
-    static int score(const House& house, const Tally& tally);
+    static int score(const House& house, const State&, const Tally& tally);
 };
 
 static_assert(Game<KlondikeGame>);

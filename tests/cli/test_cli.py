@@ -12,7 +12,8 @@ class Help(unittest.TestCase):
     def test_help_names_every_command_with_examples(self):
         shown = run("--help")
         self.assertEqual(shown.returncode, 0)
-        for word in ("games", "deal", "play", "perft", "replay", "hint", "stats", "engine", "Examples", "K3-17"):
+        for word in ("games", "deal", "play", "perft", "replay", "hint", "stats", "engine", "arena", "Examples",
+                     "K3-17"):
             self.assertIn(word, shown.stdout)
 
     def test_version(self):
@@ -21,7 +22,7 @@ class Help(unittest.TestCase):
     def test_games_as_text_and_json(self):
         self.assertIn("K3-n", run("games").stdout)
         games = json.loads(run("games", "--json").stdout)
-        self.assertEqual([game["id"] for game in games], ["klondike", "freecell", "cards"])
+        self.assertEqual([game["id"] for game in games], ["klondike", "freecell", "cards", "meridian", "bluffbuddy"])
         draw = games[0]["options"][0]
         self.assertEqual((draw["key"], draw["words"]), ("draw", ["3", "1"]))
 
@@ -51,6 +52,48 @@ class Deal(unittest.TestCase):
     def test_microsoft_deal_one(self):
         deck = json.loads(run("deal", "FC-1", "--json").stdout)["deck"]
         self.assertTrue(deck.startswith("JD KD 2S 4C 3S 6D 6S 2D"))
+
+
+class MeridianAndBluffBuddy(unittest.TestCase):
+    def test_a_deal_of_meridian(self):
+        shown = run("deal", "MMC-1").stdout
+        self.assertTrue(shown.startswith("Meridian Master  MMC-1\n"), shown)
+        self.assertIn("stock: 24 face down", shown)
+        self.assertNotIn("[]", shown)
+        self.assertEqual(run("deal", "MMT-1").stdout.count("[]"), 21)
+        self.assertEqual(json.loads(run("deal", "MMC-1", "--json").stdout)["deck"],
+                         json.loads(run("deal", "K3-1", "--json").stdout)["deck"])
+
+    def test_modes_of_meridian_are_levels_and_prefixes(self):
+        for level, prefix in (("easy", "MMD"), ("medium", "MMC"), ("hard", "MMT"), ("very_hard", "MME")):
+            deal = json.loads(run("deal", "meridian", "--seed", "5", "--level", level, "--json").stdout)
+            self.assertEqual(deal["deal"], f"{prefix}-5")
+
+    def test_a_deal_of_bluffbuddy(self):
+        deal = json.loads(run("deal", "BB-1", "--json").stdout)
+        self.assertEqual((deal["deal"], deal["options"]), ("BB-1+starter=2", {"starter": "2"}))
+        self.assertTrue(deal["deck"].endswith(" 4C 3S TC 8S"))
+        self.assertIn(" | c1: 8S | c2: TC | c3: 3S | c4: 4C | h1: 2H 4S 4D TD | ", deal["position"])
+
+    def test_a_deal_of_bluffbuddy_hides_the_hands_of_the_others(self):
+        shown = run("deal", "BB-1").stdout
+        self.assertTrue(shown.startswith("BluffBuddy  BB-1+starter=2\n"), shown)
+        for card in "8S TC 3S 4C 2H 4S 4D TD".split():
+            self.assertIn(card, shown)
+        for card in "JH 9H 3C 5H AS 2C 6H 2S KD KC KS 7C 8D".split():
+            self.assertNotIn(card, shown)
+
+    def test_the_starter_can_be_named(self):
+        for words in (["BB-1+starter=4"], ["bluffbuddy", "--seed", "1", "--option", "starter=4"]):
+            deal = json.loads(run("deal", *words, "--json").stdout)
+            self.assertEqual(deal["deal"], "BB-1+starter=4")
+            self.assertIn("h4: JH 9H 3C 5H", deal["position"])
+
+    def test_perft(self):
+        self.assertEqual(run("perft", "MMC-1", "--depth", "3").stdout, "1 16\n2 182\n3 1647\n")
+        self.assertEqual(run("perft", "BB-1", "--depth", "3").stdout, "1 8\n2 128\n3 512\n")
+        last = "bluffbuddy starter=1 | c1: 3S | h1: 3C | h2: 4C | h3: 5C | h4: 6C"
+        self.assertEqual(run("perft", "--position", last, "--depth", "4").stdout, "1 5\n2 5\n3 5\n4 5\n")
 
 
 class Play(unittest.TestCase):
@@ -94,6 +137,35 @@ class Replay(unittest.TestCase):
         self.assertEqual(shown.returncode, 0, shown.stderr)
         self.assertIn("not won, 1 moves, 1 undos, score 0, 3 s", shown.stdout)
 
+    def replayed(self, deal, *journal):
+        """What is shown of a record of a deal."""
+        dealt = json.loads(run("deal", deal, "--json").stdout)
+        options = "".join(f" {key}={value}" for key, value in dealt["options"].items())
+        record = ["croupier record 1", f"game {dealt['game']}{options}", f"deck {dealt['deck']}", *journal,
+                  f"end {len(journal)}"]
+        return run("replay", "-", text=typed(*record))
+
+    def test_a_record_of_meridian(self):
+        shown = self.replayed("MMC-1", "play 7p @1000", "play s @2000", "hint", "undo @3000")
+        self.assertEqual(shown.returncode, 0, shown.stderr)
+        self.assertIn("not won, 1 moves, 1 undos, score 100, 3 s", shown.stdout)
+
+    def test_a_record_of_bluffbuddy(self):
+        shown = self.replayed("BB-1", "play 3C @1000", "play 3C >4 @1500", "line timeout KD -")  # no comma
+        self.assertEqual(shown.returncode, 2, shown)
+        shown = self.replayed("BB-1", "play 3C @1000", "play 3C >4 @1500", "line timeout, KD - @2000")
+        self.assertEqual(shown.returncode, 0, shown.stderr)
+        self.assertIn("| pool: 2H KD | c1: 8S | c2: TC | c4: 4C | s4: 3S 3C |", shown.stdout)
+
+    def test_a_record_with_a_play_that_cannot_be(self):
+        for move in ("QH c1 >7", "3C c1 >7", "3C c9 >1", "3C s7 >1", "3C s1 >1", "QH c1 >1", "3C x1"):
+            with self.subTest(move=move):
+                shown = self.replayed("BB-1", f"play {move}")
+                self.assertEqual((shown.returncode, shown.stdout), (2, ""))
+                self.assertRegex(shown.stderr, r"^croupier: \S")
+        self.assertEqual(self.replayed("BB-1", "pause", "play 3C c3 >1").returncode, 2)
+        self.assertEqual(self.replayed("MMC-1", "pause", "play s").returncode, 2)
+
     def test_reads_a_file(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "game.record"
@@ -109,7 +181,7 @@ class Replay(unittest.TestCase):
 
 class BadInput(unittest.TestCase):
     CASES = [
-        (["deal", "chess"], "the games are klondike, freecell, cards"),
+        (["deal", "chess"], "the games are klondike, freecell, cards, meridian, bluffbuddy"),
         (["deal", "klondike", "--seed", "0"], "from 1 to 4294967295"),
         (["deal", "klondike", "--seed", "-1"], "from 1 to 4294967295"),
         (["deal", "klondike", "--seed", "seven"], "whole number"),
@@ -117,7 +189,12 @@ class BadInput(unittest.TestCase):
         (["deal", "cards", "--seed", "9007199254740992"], "from 1 to 9007199254740991"),
         (["deal", "FC-2147483648"], "from 1 to 2147483647"),
         (["deal", "K3-0"], "from 1 to"),
-        (["deal", "Z9-1"], "K3-n, K1-n, FC-n, CA-n, CL-n"),
+        (["deal", "Z9-1"], "K3-n, K1-n, FC-n, CA-n, CL-n, MMC-n, MMD-n, MMT-n, MME-n, BB-n"),
+        (["deal", "MMC-4294967296"], "from 1 to 4294967295"),
+        (["deal", "BB-0"], "from 1 to 4294967295"),
+        (["deal", "bluffbuddy", "--option", "starter=5"], "drawn, 1, 2, 3, 4"),
+        (["deal", "meridian", "--level", "brutal"], "easy, medium, hard, very_hard"),
+        (["deal", "bluffbuddy", "--level", "easy"], "has no level"),
         (["deal", "K3-1", "--seed", "4"], "leave --seed out"),
         (["deal", "klondike", "--option", "drwa=1"], "the options are draw, passes"),
         (["deal", "klondike", "--option", "draw=2"], "3, 1"),
@@ -131,6 +208,12 @@ class BadInput(unittest.TestCase):
         (["perft", "FC-1", "--depth", "x"], "--depth"),
         (["perft", "--position", "klondike | t1: AH | t2: AH"], "only one AH"),
         (["perft", "--position", "klondike | t1: 1H"], "no card"),
+        (["perft", "--position", "meridian | t1=ace: KH"], "cannot come about"),
+        (["perft", "--position", "meridian | q: KH"], "cannot come about"),
+        (["perft", "--position", "meridian | t8: KH"], "t8"),
+        (["perft", "--position", "bluffbuddy starter=1 | h1: 3C | h2: 4C 5C"], "cannot come about"),
+        (["perft", "--position", "bluffbuddy starter=1 | s7: 3C 3D"], "s7"),
+        (["perft", "--position", "bluffbuddy starter=7 | h1: 3C"], "starter"),
         (["replay", "no/such/file"], "cannot read"),
         (["replay", "/"], "cannot read"),
         (["shuffle"], "the commands are games, deal, play, perft, replay, hint, stats, engine"),
@@ -150,6 +233,11 @@ class BadInput(unittest.TestCase):
         (["deal", "freecel"], "freecell"),
         (["play", "klondkie"], "klondike"),
         (["hint", "crads"], "cards"),
+        (["deal", "meridan"], "meridian"),
+        (["perft", "bluffbudy"], "bluffbuddy"),
+        (["aerna"], "arena"),
+        (["deal", "meridian", "--level", "very_hrad"], "very_hard"),
+        (["deal", "BB-1+sartter=2"], "starter"),
         (["perft", "FC-1", "--dept", "3"], "--depth"),
         (["perft", "FC-1", "--detph=3"], "--depth"),
         (["play", "K1-17", "--pla"], "--plain"),

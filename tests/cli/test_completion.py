@@ -64,6 +64,10 @@ class Shell:
         self.folder.cleanup()
 
 
+GAMES = ["klondike", "freecell", "cards", "meridian", "bluffbuddy"]
+PREFIXES = ["K3-", "K1-", "FC-", "CA-", "CL-", "MMC-", "MMD-", "MMT-", "MME-", "BB-"]
+
+
 def commands():
     listed = run("--help").stdout.split("Subcommands:")[1].split("\n\n")[0]
     return re.findall(r"^  (\w+)", listed, re.M)
@@ -111,7 +115,7 @@ class InBash(unittest.TestCase):
         for command in ("deal", "play", "perft", "hint"):
             with self.subTest(command=command):
                 self.assertEqual(sorted(self.offered(f"croupier {command} ")),
-                                 ["CA-", "CL-", "FC-", "K1-", "K3-", "cards", "freecell", "klondike"])
+                                 sorted(GAMES + PREFIXES))
         self.completes("croupier play fr", "croupier play freecell ")
         self.completes("croupier deal --json --seed 17 kl", "croupier deal --json --seed 17 klondike ")
 
@@ -121,7 +125,8 @@ class InBash(unittest.TestCase):
     def test_options_and_levels(self):
         self.completes("croupier play --level med", "croupier play --level medium ")
         self.completes("croupier play --level=med", "croupier play --level=medium ")
-        self.completes("croupier play --option dr", "croupier play --option draw=")
+        self.completes("croupier play --option sta", "croupier play --option sta")  # stacks or starter
+        self.completes("croupier play --option stac", "croupier play --option stacks=")
         self.assertEqual(sorted(self.offered("croupier play --option draw=")), ["1", "3"])
         self.completes("croupier play --option stacks=f", "croupier play --option stacks=free ")
         self.completes("croupier play --option=stacks=f", "croupier play --option=stacks=free ")
@@ -188,8 +193,8 @@ class InFish(unittest.TestCase):
     CASES = [
         ("croupier repl", {"replay"}),
         ("croupier deal --ope", {"--open"}),
-        ("croupier play ", {"klondike", "freecell", "cards", "K3-", "K1-", "FC-", "CA-", "CL-"}),
-        ("croupier play --level ", {"easy", "medium", "hard"}),
+        ("croupier play ", {*GAMES, *PREFIXES}),
+        ("croupier play --level ", {"easy", "medium", "hard", "very_hard"}),
         ("croupier play --level=m", {"--level=medium"}),
         ("croupier play --option draw=", {"draw=3", "draw=1"}),
         ("croupier play --option draw=3 --seed 4 fr", {"freecell"}),

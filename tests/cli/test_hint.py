@@ -25,10 +25,15 @@ class Hint(Keeping):
                          {"move": "47", "description": "4D from column 4 to column 7, onto 5C"})
 
     def test_names_a_move_that_can_be_played(self):
-        for deal in ("K3-1", "K3-2", "FC-1", "FC-2", "CA-1", "CL-1"):
+        for deal in ("K3-1", "K3-2", "FC-1", "FC-2", "CA-1", "CL-1", "MMC-1", "MMD-1", "MMT-1", "MME-1"):
             with self.subTest(deal=deal):
                 move = self.hint_json(deal)["move"]
                 self.assertRegex(self.play(deal, "--no-save", lines=[move]).stdout, r"\n[1-9]\d* moves?\b")
+
+    def test_for_a_deal_of_meridian_and_of_bluffbuddy(self):
+        self.assertEqual(self.hint("MMC-1").stdout, "1h  7D from column 1 to the foundation\n")
+        self.assertIn(self.hint_json("BB-1")["move"],  # the hand of the seat to act
+                      [f"{card} -" for card in ("JH", "9H", "3C", "5H")] + [f"3C c3 >{seat}" for seat in range(1, 5)])
 
     def test_for_the_game_under_way(self):
         self.play("K1-17")
@@ -54,6 +59,9 @@ class Hint(Keeping):
         self.assertEqual(self.hint("--position", "klondike | t1: 7D / 9H | t2: TS").stdout,
                          "12  9H from column 1 to column 2, onto TS\n")
         self.assertEqual(self.hint_json("--position", "freecell | fs: QS | a: KS")["move"], "ah")
+        self.assertEqual(self.hint_json("--position", "meridian | uh: QH | t1=king: KH")["move"], "1h")
+        last = "bluffbuddy starter=1 | c1: 3S | h1: 3C | h2: 4C | h3: 5C | h4: 6C"
+        self.assertRegex(self.hint_json("--position", last)["move"], r"^3C (-|c1 >[1-4])$")
 
     def test_when_there_is_no_good_move(self):
         stuck = ["--position", "klondike | t1: KS | t2: KH"]
@@ -61,7 +69,8 @@ class Hint(Keeping):
         self.assertEqual(self.hint_json(*stuck), {"move": None, "description": None})
 
     def test_none_under_way(self):
-        for game, deal in (("klondike", "K3-17"), ("freecell", "FC-17"), ("cards", "CA-17")):
+        for game, deal in (("klondike", "K3-17"), ("freecell", "FC-17"), ("cards", "CA-17"), ("meridian", "MMC-17"),
+                           ("bluffbuddy", "BB-17")):
             with self.subTest(game=game):
                 shown = self.hint(game, code=2)
                 self.assertEqual(shown.stdout, "")

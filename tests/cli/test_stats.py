@@ -9,6 +9,10 @@ import unittest
 from support import PROGRAM, WIN, Keeping, ask_engine, environment, typed
 
 NOTHING = "No game has been finished yet."
+# The last move of it leaves a dead position of MMC-22.
+LOSS = """76 13 3p s 4h 25 wh s p3 wp p1 4p s 4h 51 s 15 s s 51 15 51 s s s 15 51 15 51 s 15 wh 51 w6 w7 s wh 15 s w1 s s s
+    s s s w6 wh s s wh s s wh s s s s s s s s wh s s s s s s wh s s s s s s s s s s wh s s s s s s s s s s s s s s s wh s 3h
+    w7 w7 s s wh""".split()
 
 
 def won_save(game_id):
@@ -22,6 +26,14 @@ class Counting(Keeping):
     def test_nothing_was_played(self):
         self.assertEqual(self.croupier("stats").stdout, NOTHING + "\n")
         self.assertEqual(self.statistics(), {})
+
+    def test_a_game_that_cannot_be_won_any_more(self):
+        self.play("MMC-22", lines=LOSS[:-1])
+        self.assertEqual(self.statistics(), {})
+        shown = self.play("meridian", lines=[*LOSS[-1:], "n"]).stdout
+        self.assertIn("the game is lost", shown)
+        self.counts("MMC", played=1, won=0, streak=0)
+        self.assertFalse(self.file("meridian").exists())
 
     def test_a_win(self):
         self.play("FC-1", lines=[*WIN, "n"])

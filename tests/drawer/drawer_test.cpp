@@ -75,7 +75,7 @@ TEST(Drawer, CountsAResultOnce) {
     EXPECT_FALSE(drawer.count(win, "klondike", "one").trouble);
     EXPECT_FALSE(drawer.count(win, "klondike", "one").trouble);
     EXPECT_FALSE(drawer.count(win, "klondike", "two").trouble);
-    EXPECT_FALSE(drawer.count({"K3"}, "klondike", "three").trouble);  // never begun
+    EXPECT_FALSE(drawer.count({.mode = "K3"}, "klondike", "three").trouble);  // never begun
     EXPECT_EQ(drawer.score().value->statistics.of("K3")->won, 2);
 }
 

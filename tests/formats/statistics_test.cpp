@@ -40,7 +40,68 @@ TEST(StatisticsFile, ComesBackAsItWas) {
     EXPECT_EQ(*read_statistics(write_statistics(Score{})), Score{});
 }
 
+TEST(StatisticsFile, KeepsStalematesHelpTimeAndScoresOfWins) {
+    RULE("M-088", "M-101", "MD-25");
+    Score score;
+    score.statistics.add({.mode = "MMC",
+                          .played = true,
+                          .won = true,
+                          .elapsed = 500,
+                          .moves = 80,
+                          .score = 65,
+                          .assisted = false,
+                          .stalemate = false,
+                          .hints = 2,
+                          .undos = 3});
+    score.statistics.add({.mode = "MMC",
+                          .played = true,
+                          .won = false,
+                          .elapsed = 70,
+                          .moves = 9,
+                          .score = std::nullopt,
+                          .assisted = false,
+                          .stalemate = true,
+                          .hints = 1,
+                          .undos = 0});
+    const Result<Score> again = read_statistics(write_statistics(score));
+    ASSERT_TRUE(again) << again.error().sentence;
+    const ModeStatistics& mode = *again->statistics.of("MMC");
+    EXPECT_EQ(mode, *score.statistics.of("MMC"));
+    EXPECT_EQ(mode.stalemates, 1);
+    EXPECT_EQ(mode.lost(), 1);
+    EXPECT_EQ(mode.total_time, 570);
+    EXPECT_EQ(mode.hints, 3);
+    EXPECT_EQ(mode.undos, 3);
+    EXPECT_EQ(mode.won_scores, std::vector<int>{65});
+}
+
+TEST(StatisticsFile, OfAnOlderProgramIsRead) {
+    RULE("M-088", "K-037");
+    const Result<Score> score = read_statistics(
+        R"({"format":"croupier statistics","version":1,"counted":{},"modes":{"K3":{"played":2,)"
+        R"("won":1,"streak":0,"best_streak":1,"total_moves":152,"won_moves":140,"won_time":90000,)"
+        R"("total_score":705,"best_time":90000,"fewest_moves":140,"best_score":710}}})");
+    ASSERT_TRUE(score) << score.error().sentence;
+    const ModeStatistics& mode = *score->statistics.of("K3");
+    EXPECT_EQ(mode.stalemates, 0);
+    EXPECT_EQ(mode.hints, 0);
+    EXPECT_EQ(mode.undos, 0);
+    EXPECT_EQ(mode.total_time, 90'000);
+    EXPECT_TRUE(mode.won_scores.empty());
+    EXPECT_EQ(mode.average_won_score(), 0);
+}
+
 TEST(StatisticsFile, ImpossibleFiguresAreNamed) {
+    EXPECT_EQ(fault_after("\"stalemates\": 0", "\"stalemates\": 5"),
+              "at /modes/FC/stalemates: a whole number from 0 to 0 is expected here");
+    EXPECT_EQ(
+        fault_after("\"won_scores\": [", "\"won_scores\": [1, 2,"),
+        "at /modes/FC/won_scores: there are more scores of wins than wins, or more than 1000");
+    EXPECT_EQ(fault_after("\"won_scores\": [", "\"won_scores\": [18446744073709551615,"),
+              "at /modes/FC/won_scores: whole numbers are expected here");
+    EXPECT_EQ(fault_after("\"total_time\": 60000", "\"total_time\": 59999"),
+              "at /modes/FC/total_time: a whole number from 60000 to 9007199254740992 is expected "
+              "here");
     EXPECT_EQ(fault_after("\"won\": 1", "\"won\": 9"),
               "at /modes/FC/won: a whole number from 0 to 1 is expected here");
     EXPECT_EQ(fault_after("\"played\": 2", "\"played\": -2"),

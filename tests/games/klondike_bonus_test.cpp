@@ -13,7 +13,7 @@ int final_score(int points, KlondikeGame::Bonus bonus, Millis elapsed) {
     Tally tally;
     tally.points = points;
     KlondikeGame::count_win(house, elapsed, tally);
-    return KlondikeGame::score(house, tally);
+    return KlondikeGame::score(house, {}, tally);
 }
 
 // The points after each of some recycles of one card, without the floor.

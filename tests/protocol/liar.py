@@ -18,8 +18,12 @@ def falsify(command: str, answer: Answer) -> None:
         answer["moves"].pop()
     elif command == "play":
         answer["events"].append({"kind": "turned_up", "pile": "t1", "card": "AS"})
+    elif command == "lost":
+        answer["events"].append({"kind": "lost"})
     elif command == "outcome":
         answer["outcome"] = "lost"
+    elif command == "to_act":
+        answer["to_act"] = None
     elif command == "new":
         answer["options"] = {"undo": "10"}
     elif command == "load":
@@ -28,13 +32,16 @@ def falsify(command: str, answer: Answer) -> None:
         sys.exit(f"no lie about {command}")
 
 
+ABOUT = {"outcome": "view", "to_act": "view", "lost": "play"}  # the command whose answer has it
+
+
 def main() -> None:
     lie, left = os.environ["LIE"], int(os.environ["LIE_AT"])
     with Client(os.environ["TRUE_ENGINE"]) as engine:
         for line in sys.stdin.buffer:
             engine.write(line)
             answer = engine.read_answer()
-            if json.loads(line)["command"] == ("view" if lie == "outcome" else lie):
+            if json.loads(line)["command"] == ABOUT.get(lie, lie):
                 left -= 1
                 if left == 0:
                     falsify(lie, answer)

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from client import PROGRAM, Client
+from random_bluffbuddy import RandomBluffBuddy
 from random_game import Difference, RandomGame
 from reference import DECKS
 
@@ -21,11 +22,12 @@ Result = tuple[str, int, int, str]  # game, last deal, positions that agree, dif
 def play_some(task: Task) -> Result:
     """Play the deals of a task in an engine of its own."""
     game, first, last, seed = task
+    kind = RandomBluffBuddy if game == "bluffbuddy" else RandomGame
     positions = 0
     engine = Client()
     try:
         for number in range(first, last + 1):
-            positions += RandomGame(engine, game, number, seed).play()
+            positions += kind(engine, game, number, seed).play()
     except Difference as difference:
         engine.abandon()
         return game, number, positions, str(difference)

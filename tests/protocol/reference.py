@@ -13,8 +13,11 @@ from pack import RANKS  # noqa: E402
 
 WORD = (1 << 64) - 1
 PREFIXES = {"klondike": {"3": "K3", "1": "K1"}, "freecell": {"": "FC"},
-            "cards": {"ordered": "CA", "free": "CL"}}
-SAID_BY_PREFIX = {"klondike": ("draw", "3"), "freecell": ("", ""), "cards": ("stacks", "ordered")}
+            "cards": {"ordered": "CA", "free": "CL"},
+            "meridian": {"classic": "MMC", "double_pocket": "MMD", "traditional": "MMT", "expert": "MME"},
+            "bluffbuddy": {"": "BB"}}
+SAID_BY_PREFIX = {"klondike": ("draw", "3"), "freecell": ("", ""), "cards": ("stacks", "ordered"),
+                  "meridian": ("mode", "classic"), "bluffbuddy": ("", "")}
 
 State = games.State
 
@@ -37,27 +40,46 @@ class SplitMix64:
         return number % bound
 
 
-def house_deck(number: int) -> list[str]:
-    """The Klondike deck of a number."""
-    chance = SplitMix64(number)
-    deck = [rank + suit for suit in "HDCS" for rank in RANKS]
+def shuffled(chance: SplitMix64, ranks: str) -> list[str]:
+    """A deck of hearts, diamonds, clubs and spades, shuffled from its end."""
+    deck = [rank + suit for suit in "HDCS" for rank in ranks]
     for at in range(51, 0, -1):
         other = chance.below(at + 1)
         deck[at], deck[other] = deck[other], deck[at]
     return deck
 
 
-DECKS = {"klondike": house_deck, "freecell": deals.microsoft_deck, "cards": deals.alea_deck}
+def house_deck(number: int) -> list[str]:
+    """The deck of a number in Klondike and Meridian."""
+    return shuffled(SplitMix64(number), RANKS)
+
+
+def bluffbuddy_deal(number: int) -> tuple[list[str], int]:
+    """The deck of a number in BluffBuddy, where aces are high, and the seat that is drawn after it."""
+    chance = SplitMix64(number)
+    return shuffled(chance, RANKS[1:] + RANKS[0]), chance.below(4)
+
+
+DECKS = {"klondike": house_deck, "freecell": deals.microsoft_deck, "cards": deals.alea_deck,
+         "meridian": house_deck, "bluffbuddy": lambda number: bluffbuddy_deal(number)[0]}
+
+
+def numbered_options(game: str, options: dict[str, str], number: int) -> dict[str, str]:
+    """What the number adds to the options: in BluffBuddy the starter, if none is named."""
+    if game != "bluffbuddy" or options.get("starter", "drawn") != "drawn":
+        return options
+    return {**options, "starter": str(bluffbuddy_deal(number)[1] + 1)}
 
 
 def numbered_deal(game: str, options: dict[str, str], number: int) -> State:
-    return games.STATES[game].deal(options, DECKS[game](number))
+    return games.STATES[game].deal(numbered_options(game, options, number), DECKS[game](number))
 
 
 def deal_id(game: str, options: dict[str, str], number: int) -> str:
     """The id of a numbered deal; options are given only where they differ from the default."""
     said, default = SAID_BY_PREFIX[game]
-    rest = "".join(f"+{key}={value}" for key, value in options.items() if key != said)
+    named = numbered_options(game, options, number)
+    rest = "".join(f"+{key}={value}" for key, value in named.items() if key != said)
     return f"{PREFIXES[game][options.get(said, default)]}-{number}{rest}"
 
 

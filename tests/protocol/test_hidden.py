@@ -8,6 +8,8 @@ from client import Answer
 from reference import State, masked, numbered_deal
 from support import EngineTest
 
+from check_bluffbuddy_games import accepted, every_play, random_step, scrambled  # in the folder of the reference
+
 SHOWN = ("view", "table", "moves")
 
 
@@ -46,7 +48,8 @@ class Hidden(EngineTest):
     def positions(self, count: int) -> list[str]:
         chance = random.Random(7)
         return [wander(numbered_deal(game, options, number), chance).text()
-                for game, options in (("klondike", {}), ("klondike", {"draw": "1"}), ("cards", {}))
+                for game, options in (("klondike", {}), ("klondike", {"draw": "1"}), ("cards", {}),
+                                      ("meridian", {"mode": "traditional"}))
                 for number in range(1, count + 1)]
 
     def answers(self, position: str) -> list[Answer]:
@@ -83,6 +86,48 @@ class Hidden(EngineTest):
             other = shuffled(text, chance)
             self.assertEqual(sorted(hidden_cards(other)), sorted(hidden_cards(text)))
             self.assertEqual(self.answers(other), self.answers(text), f"{text}\n{other}")
+
+
+class Seats(EngineTest):
+    """BluffBuddy: what a seat is shown and told is the same whatever it cannot see, seals included (B-059)."""
+
+    def positions(self, count: int) -> list[State]:
+        chance = random.Random(5)
+        found = []
+        for number in range(1, count + 1):
+            state = numbered_deal("bluffbuddy", {"seals": "part"} if number % 2 else {}, number)
+            for _ in range(chance.randrange(5, 47)):
+                state = random_step(state, chance)
+            found.append(state)
+        return [state for state in found if not state.over()]
+
+    def answers(self, state: State, seat: int) -> list[Answer]:
+        match = self.ask("new", position=state.text())["match"]
+        answers = [self.ask(command, match=match, seat=seat) for command in ("view", "table")]
+        if seat == state.to_act():
+            answers.append(self.ask("moves", match=match))
+            good = accepted(state)
+            answers += [self.no(match, move) for move in every_play(state) if move not in good]
+        return [{**answer, "id": 0} for answer in answers]
+
+    def no(self, match: int, move: str) -> Answer:
+        self.engine.write(json.dumps({"id": 0, "command": "play", "match": match, "move": move}).encode() + b"\n")
+        answer = self.engine.read_answer()
+        self.assertFalse(answer["ok"], move)
+        return answer
+
+    def test_what_is_hidden_changes_nothing(self) -> None:
+        chance = random.Random(11)
+        compared = 0
+        for state in self.positions(60):
+            for seat in range(4):
+                other = scrambled(state, seat, chance)
+                if other is None:
+                    continue
+                compared += 1
+                self.assertEqual(self.answers(other, seat), self.answers(state, seat),
+                                 f"{seat}\n{state.text()}\n{other.text()}")
+        self.assertGreater(compared, 40)
 
 
 if __name__ == "__main__":

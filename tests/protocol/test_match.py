@@ -123,7 +123,7 @@ class Time(EngineTest):
 
 class Hint(EngineTest):
     def test_a_hint_is_a_listed_move(self) -> None:
-        for deal in ("K3-17", "K1-5", "FC-1", "CA-42", "CL-42"):
+        for deal in ("K3-17", "K1-5", "FC-1", "CA-42", "CL-42", "MMC-1", "MMT-1", "BB-1"):
             match = self.open(deal)
             answer = self.ask("hint", match=match)
             self.assertIn(answer["hint"], self.ask("moves", match=match)["moves"])
@@ -162,7 +162,7 @@ class Matches(EngineTest):
 
 class Views(EngineTest):
     def test_the_table_shows_what_the_view_shows(self) -> None:
-        for deal in ("K3-17", "FC-1", "CA-42+hidden=first3"):
+        for deal in ("K3-17", "FC-1", "CA-42+hidden=first3", "MMT-1"):
             match = self.open(deal)
             shown = dict(pile.split(":") for pile in self.view(match).split(" | ")[1:])
             for pile in self.ask("table", match=match)["piles"]:
@@ -175,8 +175,10 @@ class Views(EngineTest):
     def test_every_pile_has_a_role(self) -> None:
         roles = {"K": ["stock", "waste"] + ["foundation"] * 4 + ["column"] * 7,
                  "F": ["cell"] * 4 + ["foundation"] * 4 + ["column"] * 8,
-                 "C": ["foundation"] * 4 + ["column"] * 8}
-        for deal in ("K3-17", "FC-1", "CA-42"):
+                 "C": ["foundation"] * 4 + ["column"] * 8,
+                 "M": ["stock", "waste"] + ["pocket"] * 2 + ["foundation"] * 8 + ["column"] * 7,
+                 "B": ["stock", "pool"] + ["centre"] * 4 + ["slot"] * 4 + ["hand"] * 4}
+        for deal in ("K3-17", "FC-1", "CA-42", "MMD-1", "BB-1"):
             piles = self.ask("table", match=self.open(deal))["piles"]
             self.assertEqual([pile["role"] for pile in piles], roles[deal[0]])
 

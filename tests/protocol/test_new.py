@@ -23,7 +23,9 @@ class New(EngineTest):
     def test_by_number_is_the_same_as_by_id(self) -> None:
         for game, options, deal in (("klondike", {"draw": "1", "passes": "2"}, "K1-99+passes=2"),
                                     ("freecell", {"takeback": "on"}, "FC-99+takeback=on"),
-                                    ("cards", {"stacks": "free"}, "CL-99")):
+                                    ("cards", {"stacks": "free"}, "CL-99"),
+                                    ("meridian", {"mode": "expert", "passes": "2"}, "MME-99+passes=2"),
+                                    ("bluffbuddy", {}, "BB-99"), ("bluffbuddy", {"starter": "4"}, "BB-99+starter=4")):
             with self.subTest(deal=deal):
                 expected = numbered_deal(game, options, 99).text()
                 self.assertEqual(self.position(deal=deal), expected)
@@ -44,6 +46,13 @@ class New(EngineTest):
     def test_by_position_with_options_of_the_rules_in_the_text(self) -> None:
         text = "klondike draw=1 passes=2 | f1: KC | f2: KD | f3: KH | f4: QS | waste: KS"
         self.assertEqual(self.ask("new", position=text)["options"], {"draw": "1", "passes": "2"})
+
+    def test_a_numbered_deal_says_who_begins(self) -> None:
+        opened = self.ask("new", deal="BB-99")
+        self.assertRegex(opened["deal"], r"^BB-99\+starter=[1-4]$")
+        self.assertEqual(opened["options"], {"starter": opened["deal"][-1]})
+        self.assertEqual(self.position(deal="BB-99"), self.position(deal=opened["deal"]))
+        self.assertEqual({self.ask("new", deal=f"BB-{n}")["deal"][-1] for n in range(1, 40)}, set("1234"))
 
     def test_from_a_won_position_the_game_is_over(self) -> None:
         won = self.ask("new", position="freecell | fc: KC | fd: KD | fh: KH | fs: KS")["match"]
@@ -85,14 +94,15 @@ class FaultyNew(EngineTest):
         for deal in ("", "17", "K2-17", "k3-17", "K3", "\x00"):
             self.fails("syntax", "K3-17+passes=3", deal=deal)
         for deal in ("K3-0", "K3--1", "K3-", "K3-1x", "FC-1 ", "K3-4294967296", "FC-2147483648",
-                     "CA-9007199254740992"):
+                     "CA-9007199254740992", "MMC-4294967296", "MMT-0", "BB-4294967296", "BB-0"):
             self.fails("bad_number", "from 1 to", deal=deal)
         self.fails("unknown_option", "did you mean 'passes'", deal="K3-17+pases=3")
         self.fails("bad_value", "unlimited", deal="K3-17+passes=0")
 
     def test_an_unknown_game_with_a_suggestion(self) -> None:
         self.fails("unknown_game", "did you mean 'klondike'", game="klondyke", seed=1)
-        self.fails("unknown_game", "the games are klondike, freecell, cards", game="chess", seed=1)
+        self.fails("unknown_game", "the games are klondike, freecell, cards, meridian, bluffbuddy",
+                   game="chess", seed=1)
 
     def test_bad_options(self) -> None:
         self.fails("unknown_option", "did you mean 'draw'", game="klondike", seed=1, options={"drwa": "1"})
@@ -102,7 +112,8 @@ class FaultyNew(EngineTest):
         self.fails("bad_value", "/options", game="klondike", seed=1, options=["draw=1"])
 
     def test_a_number_outside_of_the_range(self) -> None:
-        for game, last in (("klondike", 2 ** 32 - 1), ("freecell", 2 ** 31 - 1), ("cards", 2 ** 53 - 1)):
+        for game, last in (("klondike", 2 ** 32 - 1), ("freecell", 2 ** 31 - 1), ("cards", 2 ** 53 - 1),
+                           ("meridian", 2 ** 32 - 1), ("bluffbuddy", 2 ** 32 - 1)):
             for seed in (0, -1, last + 1, 2 ** 63 - 1, 2 ** 63, -2 ** 63):
                 self.fails("bad_value", f"from 1 to {last}", game=game, seed=seed)
             for seed in (2 ** 64, 1.5, 1.0, "1", True, None, [1]):

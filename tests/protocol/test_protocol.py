@@ -6,6 +6,7 @@ import subprocess
 import unittest
 
 from client import PROGRAM, ROOT, Answer
+from reference import deal_id, numbered_options
 from support import EngineTest
 
 PAGE = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
@@ -19,7 +20,7 @@ class Hello(EngineTest):
         self.assertEqual(version.stdout, f"croupier {hello['version']}\n")
 
     def test_lists_the_commands_of_the_page(self) -> None:
-        first_cells = re.findall(r"^\| (`[^|]+) \|", PAGE, re.MULTILINE)
+        first_cells = re.findall(r"^\| (`[^|]+) \|[^|\n]*\|[^|\n]*\|$", PAGE, re.MULTILINE)  # rows of three cells
         named = [name for cell in first_cells for name in re.findall(r"`(\w+)`", cell)]
         self.assertEqual(sorted(self.ask("hello")["commands"]), sorted(named))
 
@@ -40,7 +41,7 @@ class Hello(EngineTest):
 class Games(EngineTest):
     def test_options_are_typed(self) -> None:
         games = self.ask("games")["games"]
-        self.assertEqual([game["id"] for game in games], ["klondike", "freecell", "cards"])
+        self.assertEqual([game["id"] for game in games], ["klondike", "freecell", "cards", "meridian", "bluffbuddy"])
         for game in games:
             self.assertTrue(game["title"] and game["modes"] and game["options"])
             for option in game["options"]:
@@ -55,15 +56,15 @@ class Games(EngineTest):
             for option in game["options"]:
                 for word in option["words"]:
                     opened = self.ask("new", game=game["id"], seed=1, options={option["key"]: word})
-                    expected = {} if word == option["default"] else {option["key"]: word}
-                    self.assertEqual(opened["options"], expected)
+                    differing = {} if word == option["default"] else {option["key"]: word}
+                    self.assertEqual(opened["options"], numbered_options(game["id"], differing, 1))
 
     def test_the_last_number_is_the_last(self) -> None:
         for game in self.ask("games")["games"]:
             with self.subTest(game=game["id"]):
                 last = game["last_number"]
                 opened = self.ask("new", game=game["id"], seed=last)
-                self.assertEqual(opened["deal"], f"{game['modes'][0]['prefix']}-{last}")
+                self.assertEqual(opened["deal"], deal_id(game["id"], {}, last))
                 self.assertIn("seed", self.failed("new", game=game["id"], seed=last + 1)["sentence"])
 
     def test_every_mode_is_a_prefix_of_deals(self) -> None:

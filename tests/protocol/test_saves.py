@@ -23,7 +23,8 @@ class Saves(EngineTest):
     def examples(self) -> list[int]:
         return [self.played("K1-17+passes=3+scoring=windows", "47", "15", "s", "s"),
                 self.played("FC-1", "5a", "5b", "5c"),
-                self.played("CL-42+hidden=first3", "3h", "3h")]
+                self.played("CL-42+hidden=first3", "3h", "3h"),
+                self.played("MMT-1+warn=10", "1h", "s", "6h", "s", "7p")]
 
     def assert_same(self, first: int, second: int) -> None:
         for command in SAME:

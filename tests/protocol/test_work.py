@@ -15,19 +15,25 @@ def perft_lines(game: str) -> list[list[str]]:
     return [line.split(" ; ") for line in lines if not line.startswith("#")]
 
 
+def moves_of(game: str, field: str) -> list[str]:
+    """The moves of the last field, which begins with the word moves."""
+    line = field.removeprefix("moves ")
+    return [move for move in line.split(", " if game == "bluffbuddy" else " ") if move]
+
+
 class Counts(EngineTest):
     def check(self, head: str, deck: str, counts: str, moves: str = "") -> None:
         game, *options = head.split()
         chosen = dict(option.split("=") for option in options)
         match = self.ask("new", game=game, options=chosen, deck=deck)["match"]
-        self.play(match, *moves.split()[1:])
+        self.play(match, *moves_of(game, moves))
         for depth, count in (pair.split(":") for pair in counts.split()):
             answer = self.ask("perft", match=match, depth=int(depth))
             self.assertEqual((answer["sequences"], answer["stopped"]), (int(count), False), f"{head} {deck} {depth}")
         self.ask("close", match=match)
 
     def test_counts_are_those_of_the_reference(self) -> None:
-        for game in ("klondike", "freecell", "cards"):
+        for game in ("klondike", "freecell", "cards", "meridian", "bluffbuddy"):
             lines = perft_lines(game)
             self.assertGreater(len(lines), 10)
             for fields in lines:

@@ -68,7 +68,7 @@ class ReplayTool(unittest.TestCase):
         self.fails_at(5)
 
     def test_other_end(self) -> None:
-        self.lines[-1] = "end won"
+        self.lines[-1] = "end over"
         self.fails_at(len(self.lines))
 
     def test_blank_line_does_not_end_the_file(self) -> None:

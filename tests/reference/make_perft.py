@@ -1,9 +1,10 @@
-"""Write the perft files of the three games again: python3 tests/reference/make_perft.py
+"""Write the perft files again: python3 tests/reference/make_perft.py [GAME ...], all games if none is named.
 
 Deterministic: decks and random moves come from fixed seeds and from deals with numbers."""
 
 import pathlib
 import random
+import sys
 
 import games
 from deals import alea_deck, microsoft_deck
@@ -21,12 +22,17 @@ OPTION_SETS = {
     "klondike": ["klondike", "klondike draw=1", "klondike draw=1 passes=1"],
     "freecell": ["freecell", "freecell takeback=on"],
     "cards": ["cards", "cards stacks=free", "cards stacks=free hidden=first3"],
+    "meridian": ["meridian", "meridian mode=double_pocket", "meridian mode=traditional", "meridian mode=expert",
+                 "meridian mode=traditional takeback=on", "meridian empty=any", "meridian lock=off",
+                 "meridian ends=open", "meridian recycle=own passes=2"],
 }
 MOST_LEAVES = 1_000_000       # for one line of each option set
 MOST_LEAVES_ELSE = 100_000
 MOST_DEPTH = 30               # where almost nothing can be moved the count never gets there
-FAVOURITES = "hhs"            # one line from mid-game each: walks that like to go home, or to draw
-STAGES, STAGE, TRIES = 5, 12, 150  # length of the walks into mid-game
+# One line from mid-game each: walks that like to go home, to draw, or to build on column 1; and their stages.
+WALKS = {"meridian": ("hs1", 10)}  # longer, for the ends of typed columns and the last pass
+OTHER_WALKS = ("hhs", 5)
+STAGE, TRIES = 12, 150        # length of a stage
 
 
 def shuffled(seed: int) -> list[str]:
@@ -37,7 +43,7 @@ def shuffled(seed: int) -> list[str]:
 
 def decks_of(game: str) -> list[list[str]]:
     """Four decks; deals with numbers where the game has them."""
-    if game == "klondike":
+    if game in ("klondike", "meridian"):
         return [shuffled(seed) for seed in (1, 2, 3, 4)]
     numbered = microsoft_deck if game == "freecell" else alea_deck
     return [numbered(1), numbered(42), shuffled(5), shuffled(6)]
@@ -83,11 +89,11 @@ def walk(state: games.State, favourite: str, chance: random.Random) -> tuple[lis
     return moves, state
 
 
-def varied_walk(state: games.State, favourite: str, seed: int) -> tuple[list[str], games.State]:
+def varied_walk(state: games.State, favourite: str, stages: int, seed: int) -> tuple[list[str], games.State]:
     """A walk in stages; of each stage many are tried and the one that opens most is kept."""
     chance = random.Random(seed)
     moves: list[str] = []
-    for _ in range(STAGES):
+    for _ in range(stages):
         tries = [walk(state, favourite, chance) for _ in range(TRIES)]
         more, state = max(tries, key=lambda found: variety(found[1]))
         moves += more
@@ -103,6 +109,7 @@ def line(option_set: str, deck: list[str], state: games.State, most: int, moves:
 
 
 def write_game(game: str) -> None:
+    favourites, stages = WALKS.get(game, OTHER_WALKS)
     with open(TARGET / f"{game}.txt", "w", encoding="ascii") as file:
         file.write(HEADER.format(game=game))
         for number, option_set in enumerate(OPTION_SETS[game]):
@@ -110,13 +117,13 @@ def write_game(game: str) -> None:
             for at, deck in enumerate(decks_of(game)):
                 most = MOST_LEAVES if at == 0 else MOST_LEAVES_ELSE
                 file.write(line(option_set, deck, games.deal(words, deck), most, []))
-            for at, (favourite, deck) in enumerate(zip(FAVOURITES, mid_game_decks_of(game))):
+            for at, (favourite, deck) in enumerate(zip(favourites, mid_game_decks_of(game))):
                 start = games.deal(words, deck)
-                moves, state = varied_walk(start, favourite, 10 * number + at)
+                moves, state = varied_walk(start, favourite, stages, 10 * number + at)
                 file.write(line(option_set, deck, state, MOST_LEAVES_ELSE, moves))
 
 
 if __name__ == "__main__":
     TARGET.mkdir(parents=True, exist_ok=True)
-    for name in OPTION_SETS:
+    for name in sys.argv[1:] or OPTION_SETS:
         write_game(name)

@@ -5,9 +5,16 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
     "klondike": {"draw": ["3", "1"], "passes": ["unlimited"] + list("123456789")},
     "freecell": {"takeback": ["off", "on"]},
     "cards": {"stacks": ["ordered", "free"], "hidden": ["formula", "first3"]},
+    "meridian": {"mode": ["classic", "double_pocket", "traditional", "expert"],
+                 "passes": ["unlimited"] + list("123456789"), "empty": ["ace_or_king", "any"],
+                 "lock": ["on", "off"], "ends": ["capped", "open"], "recycle": ["with_draw", "own"],
+                 "takeback": ["off", "on"]},
+    "bluffbuddy": {"matching": ["free", "forced"], "seals": ["slot", "part"], "show_seals": ["off", "on"],
+                   "timeout": ["lowest", "first", "random"], "pool_count": ["off", "on"],
+                   "starter": ["drawn", "1", "2", "3", "4"]},
 }
 
-Pile = tuple[str, int, tuple[str, ...]]  # name, number of face-down cards, cards
+Pile = tuple[str, int, tuple[str, ...]]  # name (t1, or t1=ace with a mark), number of face-down cards, cards
 
 
 def full_options(game: str, given: dict[str, str]) -> dict[str, str]:
@@ -40,7 +47,7 @@ def write(game: str, options: dict[str, str], piles: list[Pile]) -> str:
 
 
 def read(text: str) -> tuple[str, dict[str, str], dict[str, Pile]]:
-    """Game, options and piles by name of a position text."""
+    """Game, options and piles of a position text, these by name without mark."""
     head, *parts = text.split(" | ")
     game, *words = head.split(" ")
     piles = {}
@@ -48,13 +55,18 @@ def read(text: str) -> tuple[str, dict[str, str], dict[str, Pile]]:
         name, _, cards = part.partition(": ")
         shown = cards.split(" ")
         down = shown.index("/") if "/" in shown else 0
-        piles[name] = (name, down, tuple(card for card in shown if card != "/"))
+        piles[name.partition("=")[0]] = (name, down, tuple(card for card in shown if card != "/"))
     return game, full_options(game, parse_options(words)), piles
 
 
 def top_of(piles: dict[str, Pile], name: str) -> str:
     """The top card of a pile, or no card when the pile is not written."""
     return piles[name][2][-1] if name in piles else ""
+
+
+def mark_of(piles: dict[str, Pile], name: str) -> str:
+    """The mark of a pile; "" when it has none or is not written."""
+    return piles[name][0].partition("=")[2] if name in piles else ""
 
 
 def columns_of(piles: dict[str, Pile], count: int) -> tuple[list[tuple[str, ...]], list[int]]:

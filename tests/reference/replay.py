@@ -60,7 +60,7 @@ class Playouts:
             legal = self.check_position(state)
             word, rest = self.next_line()
             if word == "end":
-                result = "won" if state.won() else "open"
+                result = "over" if games.is_over(state) else "open"
                 if rest != result:
                     raise self.fail(f"end {rest}", f"end {result}")
                 return
@@ -74,8 +74,9 @@ class Playouts:
         if theirs != ours:
             raise self.fail(f"at {theirs}", f"at {ours}")
         theirs, legal = self.expect("legal"), sorted(state.legal_moves())
-        if theirs != " ".join(legal):
-            raise self.fail(f"legal {theirs}", f"legal {' '.join(legal)}\n  at {ours}")
+        listed = games.separator(state).join(legal)
+        if theirs != listed:
+            raise self.fail(f"legal {theirs}", f"legal {listed}\n  at {ours}")
         self.positions += 1
         return legal
 

@@ -24,20 +24,38 @@ void each_move_in_range(F&& visit) {
     for (int from = 0; from <= pile_count<S>; ++from)
         for (int to = 0; to <= pile_count<S>; ++to)
             for (int count = 0; count <= 20; ++count) visit(carry(from, to, count));
-    for (Move move : {draw_move, recycle_move, Move{}}) visit(move);
+    for (Move move : {draw_move, recycle_move, timeout_move, Move{}}) visit(move);
+    if constexpr (std::same_as<S, BluffBuddy>) {
+        for (int code = 0; code <= 56; ++code) {
+            const Card card{static_cast<std::uint8_t>(code)};
+            visit(discard(card));
+            for (int from = 0; from <= pile_count<S>; ++from)
+                for (int to = 0; to <= pile_count<S>; ++to) visit(lay(card, from, to));
+        }
+        visit(Move{MoveKind::discard, 1, 0, 20});
+        visit(Move{MoveKind::timeout, 0, 0, 1});
+    }
     visit(Move{MoveKind::draw, 0, 1, 0});
     visit(Move{MoveKind::recycle, 1, 0, 3});
 }
 
 // docs/moves.md: an ace to another empty foundation than the first, a card to another empty cell
 // than the first, and a card from cell to cell are accepted but not listed.
+// In BluffBuddy what is left open, a claim, and a timeout.
+inline bool is_accepted_but_not_listed(const BluffBuddy& state, Move move) {
+    if (move.kind == MoveKind::timeout) return true;
+    if (move.kind != MoveKind::lay) return false;
+    if (move.from == 0 || move.to == 0) return true;
+    const auto sources = state.apparent_sources(card_of(move).rank());
+    return std::ranges::find(sources, move.from) == sources.end();
+}
 template <GameState S>
 bool is_accepted_but_not_listed(const S& state, Move move) {
     if (move.kind != MoveKind::carry || move.count != 1) return false;
     const Role role = role_of<S>(move.to);
     if (pile_size(state, move.to) > 0) return false;
     if (role == Role::cell && role_of<S>(move.from) == Role::cell) return true;
-    if (role != Role::cell && role != Role::foundation) return false;
+    if (role != Role::cell && role != Role::foundation && role != Role::pocket) return false;
     for (int place = 0; place < move.to; ++place)
         if (role_of<S>(place) == role && pile_size(state, place) == 0 &&
             state.check(carry(move.from, place)) == Refusal::none)
@@ -61,29 +79,54 @@ void expect_generator_equals_rule_book(const S& state) {
     });
 }
 
-// The same table for the player, with the cards that he cannot see dealt in another order.
+// Everybody who may look on: the players and a spectator.
 template <GameState S>
-S with_hidden_cards_shuffled(S state, PlayoutRandom& random) {
+std::vector<Seat> viewers() {
+    std::vector<Seat> seats{Seat::first};
+    if constexpr (requires { S::seats; }) {
+        for (int s = 1; s < S::seats; ++s) seats.push_back(seat(s));
+        seats.push_back(Seat::nobody);
+    }
+    return seats;
+}
+
+// The same table for a viewer, with the cards that he cannot see dealt in another order. Nothing
+// when the new order would make a group longer that he sees.
+template <GameState S>
+std::optional<S> reshuffled(S state, Seat seat, PlayoutRandom& random) {
+    const auto hidden_in = [&](const PileInfo& info, const auto& pile) {
+        return info.owner == Seat::nobody || info.owner == seat ? pile.face_down() : pile.size();
+    };
     std::vector<Card> hidden;
-    S::each_pile(state, [&](const PileInfo&, const auto& pile) {
-        for (int i = 0; i < pile.face_down(); ++i) hidden.push_back(pile[i]);
+    S::each_pile(state, [&](const PileInfo& info, const auto& pile) {
+        for (int i = 0; i < hidden_in(info, pile); ++i) hidden.push_back(pile[i]);
     });
     for (std::size_t i = hidden.size(); i > 1; --i)
         std::swap(hidden[i - 1], hidden[random.below(i)]);
-    S::each_pile(state, [&]<class P>(const PileInfo&, P& pile) {
-        if (pile.face_down() == 0) return;
-        const int face_down = pile.face_down();
+    bool same_groups = true;
+    S::each_pile(state, [&]<class P>(const PileInfo& info, P& pile) {
+        const int unseen = hidden_in(info, pile), face_down = pile.face_down();
         std::vector<Card> cards;
         for (int i = 0; i < pile.size(); ++i) {
-            if (i < face_down) {
-                cards.push_back(hidden.back());
-                hidden.pop_back();
-            } else {
-                cards.push_back(pile[i]);
-            }
+            cards.push_back(i < unseen ? hidden.back() : pile[i]);
+            if (i < unseen) hidden.pop_back();
         }
-        ASSERT_TRUE(pile.assign(cards, P::faces == Faces::mixed ? face_down : 0));
+        if constexpr (std::same_as<P, PenaltySlot>) {
+            if (!state.options.show_seals) pile = P{};
+            pile.assign(cards, 0);
+            if (!state.options.show_seals && random.below(2) == 0) pile.seal();
+        } else {
+            pile.assign(cards, P::faces == Faces::mixed ? face_down : 0);
+        }
+        same_groups = same_groups && pile.face_down() == face_down;
     });
+    if (!same_groups) return std::nullopt;
+    return state;
+}
+template <GameState S>
+S with_hidden_cards_shuffled(const S& state, Seat seat, PlayoutRandom& random) {
+    for (int i = 0; i < 1000; ++i)
+        if (const auto other = reshuffled(state, seat, random)) return *other;
     return state;
 }
 

@@ -12,6 +12,14 @@
 
 namespace croupier::test {
 
+template <class Tuple>
+struct AsTypes;
+template <class... G>
+struct AsTypes<std::tuple<G...>> {
+    using type = testing::Types<G...>;
+};
+using AllGamesTyped = AsTypes<AllGames>::type;  // for typed test suites
+
 // "t1: KS | t2: QH" or "draw=1 | t1: KS": a position text without the name of the game.
 inline std::string with_game(std::string_view game, std::string_view text) {
     const bool has_head = text.substr(0, text.find('|')).find(':') == std::string_view::npos;

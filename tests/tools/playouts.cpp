@@ -15,7 +15,7 @@ namespace {
 
 using namespace croupier;
 
-constexpr int games_each = 40;
+constexpr std::uint64_t games_each = 150;
 constexpr int longest = 150;
 
 template <GameState S>
@@ -24,7 +24,11 @@ void write_position(std::ostream& out, const S& state) {
     for (Move move : state.legal_moves()) words.push_back(to_text(state, move));
     std::ranges::sort(words);
     out << "at " << to_text(state) << "\nlegal";
-    for (const std::string& word : words) out << ' ' << word;
+    std::string_view between = " ";
+    for (const std::string& word : words) {
+        out << between << word;
+        between = move_separator<S>();
+    }
     out << '\n';
 }
 
@@ -47,23 +51,18 @@ void write_game(std::ostream& out, const typename G::State::Options& options,
         state.apply(move);
         write_position(out, state);
     }
-    out << "end " << (state.outcome() == Outcome::won ? "won" : "open") << '\n';
+    out << "end " << (state.to_act() == Seat::nobody ? "over" : "open") << '\n';
 }
 
-// Every combination of the first few words of each rule option.
+// Options take turns, so that all of them meet.
 template <Game G>
-std::vector<typename G::State::Options> option_sets() {
-    using Options = typename G::State::Options;
-    std::vector<Options> sets{Options{}};
-    for (const OptionInfo& info : options_of<Options>()) {
-        const std::vector<Options> base = sets;
-        for (std::size_t word = 1; word < std::min<std::size_t>(info.words.size(), 4); ++word)
-            for (Options options : base) {
-                set_option(options, info.key, info.words[word]);
-                sets.push_back(options);
-            }
-    }
-    return sets;
+typename G::State::Options options_for(std::uint64_t number) {
+    typename G::State::Options options;
+    G::State::Options::each_option(options, [&](const OptionInfo& info, auto& value) {
+        value = static_cast<std::remove_reference_t<decltype(value)>>(number % info.words.size());
+        number /= info.words.size();
+    });
+    return options;
 }
 
 }  // namespace
@@ -75,9 +74,8 @@ int main(int argc, char** argv) {
     }
     std::ofstream out(argv[2]);
     each_game([&]<class G>(std::type_identity<G>) {
-        for (const auto& options : option_sets<G>())
-            for (std::uint64_t number = 1; number <= games_each; ++number)
-                write_game<G>(out, options, number);
+        for (std::uint64_t number = 1; number <= games_each; ++number)
+            write_game<G>(out, options_for<G>(number), number);
     });
     out.close();
     if (out) return 0;

@@ -1,0 +1,48 @@
+// BluffBuddy's piles by name, seals by the number of the seat, and moves by whoever is to act.
+#pragma once
+
+#include "tests/support/positions.h"
+
+namespace croupier::test {
+
+// "QD QH", base first; "" for an empty pile.
+inline std::string pile(const BluffBuddy& state, std::string_view name) {
+    std::string text;
+    for (const TablePile& shown : table_of(state)) {
+        if (shown.name != name) continue;
+        for (Card card : shown.cards) text += (text.empty() ? "" : " ") + to_text(card);
+    }
+    return text;
+}
+
+// How many cards the slot of a seat had when it was sealed; 0 while it is open.
+inline int sealed(const BluffBuddy& state, int number) { return state.slots[number - 1].sealed(); }
+
+inline std::vector<std::string> names_of(const BluffBuddy::Sources& sources) {
+    std::vector<std::string> names;
+    for (int place : sources)
+        names.emplace_back(BluffBuddy::layout[static_cast<std::size_t>(place)].name);
+    return names;
+}
+
+inline Resolution resolved(const BluffBuddy& state, std::string_view move) {
+    const Result<Move> read = move_from(state, move);
+    EXPECT_TRUE(read) << move;
+    return resolve(state, *read);
+}
+
+// Plays one typed move for the seat to act, or for the table when a clock runs out.
+inline Answer act(Match& match, std::string_view move, Time at = {}) {
+    const Result<Move> read = match.read_move(move);
+    EXPECT_TRUE(read) << move;
+    return match.play(mover(match, *read), *read, at);
+}
+
+// Everybody discards the first card of the hand, so many times in all.
+inline BluffBuddy after_discards(BluffBuddy state, int plays) {
+    for (int i = 0; i < plays; ++i)
+        state.apply(discard(state.hands[static_cast<int>(state.to_act())][0]));
+    return state;
+}
+
+}  // namespace croupier::test
