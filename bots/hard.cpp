@@ -102,8 +102,13 @@ Move Hard::choose() {
                 candidate.sum += play_out(next, luck);
             }
         }
-        std::ranges::stable_sort(left, std::greater{}, &Candidate::sum);
-        left.resize((left.size() + 1) / 2);
+        std::vector<Candidate> ranked;
+        for (const Candidate& candidate : left)
+            ranked.insert(
+                std::ranges::upper_bound(ranked, candidate.sum, std::greater{}, &Candidate::sum),
+                candidate);
+        ranked.resize((ranked.size() + 1) / 2);
+        left = std::move(ranked);
     }
     return left.front().move;
 }

@@ -18,9 +18,9 @@ std::string top_of_pile(const TablePile& pile) {
 std::string slot_text(const TablePile& pile) {
     std::string text;
     int covered = 0;
-    for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-        if (pile.cards[i].known()) {
-            text += (text.empty() ? "" : " ") + to_text(pile.cards[i]);
+    for (Card card : pile.cards) {
+        if (card.known()) {
+            text += (text.empty() ? "" : " ") + to_text(card);
         } else {
             ++covered;
         }

@@ -138,7 +138,7 @@ int BluffBuddy::accessible(int rank) const {
     int count = deck.count(rank);
     for (const CardHand& hand : hands)
         for (int i = 0; i < hand.size(); ++i) count += hand[i].rank() == rank ? 1 : 0;
-    for (const Pile<1>& card : centre) count += card.size() > 0 && card.top().rank() == rank;
+    for (const Pile<1>& card : centre) count += !card.empty() && card.top().rank() == rank;
     if (!pool.empty() && pool.top().rank() == rank) count += top_group(pool);
     for (int s = 0; s < seats; ++s)
         if (!slots[s].empty() && slots[s].top().rank() == rank) count += cards_open_in(s);

@@ -52,7 +52,7 @@ private:
 // B-050: of the pool only the top is seen; BD-36: how many lie below is told only if asked for.
 class Pool : public Pile<deck_size> {
 public:
-    constexpr int face_down() const { return size() > 0 ? size() - 1 : 0; }
+    constexpr int face_down() const { return empty() ? 0 : size() - 1; }
     constexpr void veil(const auto& options, bool) {
         if (options.pool_count || empty()) return;
         const Card shown = top();

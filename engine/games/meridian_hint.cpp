@@ -75,9 +75,10 @@ std::vector<ScoredMove> scored_moves(const Meridian& state, Move last) {
         }
         entry.leads_to_stalemate =
             next.size() <= 2 && !good && after.stock.empty() && after.waste.empty();
-        scored.push_back(entry);
+        const auto place = std::ranges::upper_bound(scored, entry.total_tenths(), std::greater{},
+                                                    &ScoredMove::total_tenths);
+        scored.insert(place, entry);
     }
-    std::ranges::stable_sort(scored, std::greater{}, &ScoredMove::total_tenths);
     return scored;
 }
 
