@@ -113,13 +113,13 @@ TEST(BluffBuddyDeal, AGameHasFourSeats) {
 
 TEST(BluffBuddyDeal, TheSortedDeckRunsFromTwoToAceInHeartsDiamondsClubsSpades) {
     RULE("B-019");
-    const Deck deck =
+    const Deck sorted =
         sorted_deck({Suit::hearts, Suit::diamonds, Suit::clubs, Suit::spades}, AceIs::high);
-    EXPECT_TRUE(is_complete(deck));
-    EXPECT_EQ(to_text(deck[0]), "2H");
-    EXPECT_EQ(to_text(deck[12]), "AH");
-    EXPECT_EQ(to_text(deck[13]), "2D");
-    EXPECT_EQ(to_text(deck[51]), "AS");
+    EXPECT_TRUE(is_complete(sorted));
+    EXPECT_EQ(to_text(sorted[0]), "2H");
+    EXPECT_EQ(to_text(sorted[12]), "AH");
+    EXPECT_EQ(to_text(sorted[13]), "2D");
+    EXPECT_EQ(to_text(sorted[51]), "AS");
     EXPECT_EQ(house_deal(17, AceIs::high).starter, house_deal(17).starter);
     EXPECT_EQ(BluffBuddyGame::numbered_deck(17), house_deal(17, AceIs::high).deck);
 }
