@@ -90,6 +90,19 @@ std::vector<Seat> viewers() {
     return seats;
 }
 
+// Seals are secret too, where a game has them.
+template <GameState S>
+void flip_seals(S&, PlayoutRandom&) {}
+inline void flip_seals(BluffBuddy& state, PlayoutRandom& random) {
+    if (state.options.show_seals) return;
+    for (PenaltySlot& slot : state.slots) {
+        PenaltySlot other;
+        for (int i = 0; i < slot.size(); ++i) other.push(slot[i]);
+        if (random.below(2) == 0) other.seal();
+        slot = other;
+    }
+}
+
 // The same table for a viewer, with the cards that he cannot see dealt in another order. Nothing
 // when the new order would make a group longer that he sees.
 template <GameState S>
@@ -111,16 +124,11 @@ std::optional<S> reshuffled(S state, Seat seat, PlayoutRandom& random) {
             cards.push_back(i < unseen ? hidden.back() : pile[i]);
             if (i < unseen) hidden.pop_back();
         }
-        if constexpr (std::same_as<P, PenaltySlot>) {
-            if (!state.options.show_seals) pile = P{};
-            pile.assign(cards, 0);
-            if (!state.options.show_seals && random.below(2) == 0) pile.seal();
-        } else {
-            pile.assign(cards, P::faces == Faces::mixed ? face_down : 0);
-        }
+        pile.assign(cards, P::faces == Faces::mixed ? face_down : 0);
         same_groups = same_groups && pile.face_down() == face_down;
     });
     if (!same_groups) return std::nullopt;
+    flip_seals(state, random);
     return state;
 }
 template <GameState S>
