@@ -34,7 +34,7 @@ Settings tidied(const DealId& id) {
 
 void add_deal_words(CLI::App& command, DealWords& words, bool required) {
     command
-        .add_option("DEAL", words.what, "A game (klondike, freecell, cards) or a deal id (K3-17)")
+        .add_option("DEAL", words.what, "A game as croupier games lists it, or a deal id (K3-17)")
         ->required(required);
     command.add_option("--seed", words.seed, "Number of the deal; a random one when left out");
     command.add_option("--level", words.level,

@@ -21,6 +21,8 @@ constexpr const char* examples = R"(Examples:
   croupier perft FC-1 --depth 5               count sequences of legal moves
   croupier replay game.record                 play a record through and show the end
   croupier hint K3-17                         a good first move
+  croupier play bluffbuddy                    you and three bots, line by line
+  croupier arena --seats hard,easy,easy,easy  let bots play each other
   croupier stats                              what you have played and won
   croupier engine                             serve another program (docs/engine-protocol.md))";
 
