@@ -71,6 +71,23 @@ constexpr ShadeSet shades_upon(ShadeSet tops) {
     return ShadeSet(swapped >> 2 & ~3u);
 }
 
+// A shade for each of up to eight columns, all compared at once; 0, which no card has, for none.
+class ShadeByColumn {
+public:
+    constexpr void set(int column, int shade) {
+        shades_ |= static_cast<std::uint64_t>(shade) << (8 * column);
+    }
+    constexpr ColumnSet of_shade(int shade) const {
+        constexpr std::uint64_t ones = 0x0101010101010101u, low = 0x7f * ones;
+        const std::uint64_t differs = shades_ ^ (ones * static_cast<std::uint64_t>(shade));
+        const std::uint64_t zeros = ~(((differs & low) + low) | differs | low);  // 0x80 where equal
+        return ColumnSet(static_cast<std::uint32_t>((zeros >> 7) * 0x0102040810204080u >> 56));
+    }
+
+private:
+    std::uint64_t shades_ = 0;  // a byte a column
+};
+
 // The tops of the columns, read once: what every move generator asks about.
 class Tops {
 public:
@@ -84,7 +101,7 @@ public:
             } else {
                 cards_.insert(column.top());
                 shades_ |= run.lowest();
-                shade_of_ |= static_cast<std::uint64_t>(run.front()) << (8 * c);
+                shade_of_.set(c, run.front());
             }
             ++c;
         }
@@ -96,17 +113,12 @@ public:
 
     // The columns whose top takes a card of this shade: those with the one shade it may lie on.
     constexpr ColumnSet that_take(int shade) const { return of_shade((shade + 2) ^ 1); }
-    constexpr ColumnSet of_shade(int shade) const {
-        constexpr std::uint64_t ones = 0x0101010101010101u, low = 0x7f * ones;
-        const std::uint64_t differs = shade_of_ ^ (ones * static_cast<std::uint64_t>(shade));
-        const std::uint64_t zeros = ~(((differs & low) + low) | differs | low);  // 0x80 where equal
-        return ColumnSet(static_cast<std::uint32_t>((zeros >> 7) * 0x0102040810204080u >> 56));
-    }
+    constexpr ColumnSet of_shade(int shade) const { return shade_of_.of_shade(shade); }
 
 private:
     CardSet cards_;
     ShadeSet shades_;
-    std::uint64_t shade_of_ = 0;  // a byte a column; 0, which no card has, where there is no top
+    ShadeByColumn shade_of_;
     ColumnSet empty_;
 };
 

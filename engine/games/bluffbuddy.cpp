@@ -136,8 +136,7 @@ int BluffBuddy::cards_open_in(int slot) const {
 // BD-07: what could still take part in a match of this rank.
 int BluffBuddy::accessible(int rank) const {
     int count = deck.count(rank);
-    for (const CardHand& hand : hands)
-        for (int i = 0; i < hand.size(); ++i) count += hand[i].rank() == rank ? 1 : 0;
+    for (const CardHand& hand : hands) count += hand.count(rank);
     for (const Pile<1>& card : centre) count += !card.empty() && card.top().rank() == rank;
     if (!pool.empty() && pool.top().rank() == rank) count += top_group(pool);
     for (int s = 0; s < seats; ++s)
@@ -168,10 +167,11 @@ void BluffBuddy::seal() {
     for (bool again = true; again;) {
         again = false;
         for (int s = 0; s < seats; ++s) {
-            const int group = cards_open_in(s);
-            if (group == 0) continue;
+            if (slots[s].empty()) continue;
             const int rank = slots[s].top().rank();
-            if (deck.count(rank) > 0 || group < accessible(rank)) continue;  // BD-08, BD-10
+            if (deck.count(rank) > 0) continue;  // BD-08: the cheapest question first
+            const int group = cards_open_in(s);
+            if (group == 0 || group < accessible(rank)) continue;  // BD-10
             slots[s].seal();
             again = true;
         }

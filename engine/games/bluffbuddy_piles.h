@@ -109,11 +109,20 @@ public:
             if ((*this)[i] == card) return true;
         return false;
     }
+    constexpr int count(int rank) const {
+        int count = 0;
+        for (int i = 0; i < 4; ++i) count += (*this)[i].rank() == rank ? 1 : 0;
+        return count;
+    }
+    // Takes a card that it holds out of the hand, and with it forgets what was begun.
     constexpr void take(Card card) {
-        CardHand rest;
-        for (int i = 0; i < size(); ++i)
-            if ((*this)[i] != card) rest.push((*this)[i]);
-        *this = rest;
+        Card above = pop();
+        for (int i = size(); above != card; --i) {
+            const Card below = (*this)[i - 1];
+            put(i - 1, above);
+            above = below;
+        }
+        begun_ = {};
     }
 
     constexpr void veil(const auto& /*options*/, bool is_mine) {

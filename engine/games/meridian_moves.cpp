@@ -19,21 +19,21 @@ public:
             // A card that may follow upwards lies two shades higher, with the other colour.
             const int top = column.top().shade();
             const int tail = column.direction();
-            if (wants(state, column, tail, 1)) upward_[c] = static_cast<std::int8_t>((top + 2) ^ 1);
-            if (wants(state, column, tail, -1))
-                downward_[c] = static_cast<std::int8_t>((top - 2) ^ 1);
-            any_up_ |= ShadeSet(1u << upward_[c]);
-            any_down_ |= ShadeSet(1u << downward_[c]);
+            if (wants(state, column, tail, 1)) take(upward_, c, (top + 2) ^ 1);
+            if (wants(state, column, tail, -1)) take(downward_, c, (top - 2) ^ 1);
         }
     }
 
     ColumnSet empty() const { return empty_; }
-    bool takes_up(Card base) const { return any_up_.meets(shade_set(base)); }
-    bool takes_down(Card base) const { return any_down_.meets(shade_set(base)); }
-    bool up(int column, Card base) const { return upward_[column] == base.shade(); }
-    bool down(int column, Card base) const { return downward_[column] == base.shade(); }
+    bool any_for(Card base) const { return any_.meets(shade_set(base)); }
+    ColumnSet up(Card base) const { return upward_.of_shade(base.shade()); }
+    ColumnSet down(Card base) const { return downward_.of_shade(base.shade()); }
 
 private:
+    void take(ShadeByColumn& way, int column, int shade) {
+        way.set(column, shade);
+        any_ |= ShadeSet::of(shade);
+    }
     // May the column grow in this direction?
     static bool wants(const Meridian& state, const MeridianColumn& column, int tail, int way) {
         const bool capped = state.options.ends == Meridian::Ends::capped;
@@ -48,8 +48,8 @@ private:
     }
 
     ColumnSet empty_;
-    ShadeSet any_up_, any_down_;  // bit 0, which no card has, where there is nothing
-    Row<std::int8_t, Meridian::columns_count> upward_, downward_;
+    ShadeSet any_;
+    ShadeByColumn upward_, downward_;
 };
 
 class Lister {
@@ -99,9 +99,8 @@ private:
             moves_.add(carry(from, Meridian::first_pocket + free_pocket_));
     }
     void columnward(int from, Card card) {
-        if (takers_.takes_up(card) || takers_.takes_down(card))
-            for (int c = 0; c < Meridian::columns_count; ++c)
-                if (takers_.up(c, card) || takers_.down(c, card)) add(from, c, 1);
+        if (takers_.any_for(card))
+            for (int c : takers_.up(card) | takers_.down(card)) add(from, c, 1);
         if (state_.may_start_column(card))
             for (int c : takers_.empty()) add(from, c, 1);
     }
@@ -118,14 +117,15 @@ private:
         const MeridianColumn& source = state_.columns[from - Meridian::first_column];
         const Card base = source.from_top(count);
         const bool loose = state_.options.lock == Meridian::Lock::off;
-        if (takers_.takes_up(base) || takers_.takes_down(base)) {
-            for (int c = 0; c < Meridian::columns_count; ++c) {
-                const MeridianColumn& target = state_.columns[c];
+        if (takers_.any_for(base)) {
+            const ColumnSet along = way > 0 ? takers_.up(base) : takers_.down(base);
+            const ColumnSet across = way > 0 ? takers_.down(base) : takers_.up(base);
+            for (int c : along | across) {
+                const ColumnType type = state_.columns[c].type();
                 // MD-38: without the lock an untyped column looks at the first card only.
-                const bool any_way = loose && target.type() == ColumnType::untyped;
-                const bool joins = (takers_.up(c, base) && (way > 0 || any_way)) ||
-                                   (takers_.down(c, base) && (way < 0 || any_way));
-                if (joins && !ends_before(target.type(), source.top())) add(from, c, count);
+                const bool any_way = loose && type == ColumnType::untyped;
+                const bool joins = any_way || along.meets(ColumnSet::of(c));
+                if (joins && !ends_before(type, source.top())) add(from, c, count);
             }
         }
         if (state_.may_start_column(base)) {
