@@ -5,6 +5,7 @@
 #include <random>
 
 #include "cli/commands.h"
+#include "deals/catalogue.h"
 #include "engine/suggest.h"
 
 namespace croupier::cli {
@@ -24,6 +25,21 @@ void add_level(DealId& id, const GameInfo& game, const std::string& name) {
         id.settings.push_back(std::move(setting));
 }
 
+// A certified deal of the mode, at random. The lists hold for the plain rules of a mode.
+std::uint64_t graded_number(const DealId& id, int grade) {
+    const std::string name = to_text(id);
+    const std::string mode = name.substr(0, name.find('-'));
+    const std::vector<std::uint64_t> numbers = certified_numbers(mode, grade);
+    if (numbers.empty()) fail("there are no graded deals of " + mode);
+    const std::string position = value_or_fail(deal_match(id))->position();
+    const std::string plain =
+        value_or_fail(deal_match(value_or_fail(deal_id_from(mode + "-1"))))->position();
+    if (position.substr(0, position.find('|')) != plain.substr(0, plain.find('|')))
+        fail("deals are graded for the plain rules of " + mode + ": leave the other options out");
+    std::random_device device;
+    return numbers[std::uniform_int_distribution<std::size_t>(0, numbers.size() - 1)(device)];
+}
+
 // A later setting of a key replaces an earlier one; what is the default anyway is left out.
 Settings tidied(const DealId& id) {
     const auto match = value_or_fail(deal_match(id));
@@ -37,6 +53,10 @@ void add_deal_words(CLI::App& command, DealWords& words, bool required) {
         .add_option("DEAL", words.what, "A game as croupier games lists it, or a deal id (K3-17)")
         ->required(required);
     command.add_option("--seed", words.seed, "Number of the deal; a random one when left out");
+    command
+        .add_option("--grade", words.grade,
+                    "A random deal that is known to be winnable, from 1 (easy) to 5 (hard)")
+        ->check(CLI::Range(easiest_grade, hardest_grade));
     command.add_option("--level", words.level,
                        "A named set of options, as listed by 'croupier games'");
     command.add_option("--option", words.options, "An option as key=value; may be repeated")
@@ -50,10 +70,19 @@ std::uint64_t random_number(const GameInfo& game) {
 
 DealId chosen_deal(const DealWords& words) {
     DealId id;
+    const bool is_id = words.what.find('-') != std::string::npos;
     const GameInfo* game = find_game(words.what);
+    if (game == nullptr && !is_id) {
+        // A mode by its prefix: K1 is Klondike with draw=1. Anything else is a misspelt game.
+        const Result<DealId> mode = deal_id_from(words.what + "-1");
+        if (!mode) fail(unknown_game(words.what), "");
+        DealWords rest = words;
+        rest.what = mode->game;
+        for (const auto& [key, word] : mode->settings)
+            rest.options.insert(rest.options.begin(), key + "=" + word);
+        return chosen_deal(rest);
+    }
     if (game == nullptr) {
-        // Something like a deal id is read as one, anything else as a misspelt game.
-        if (words.what.find('-') == std::string::npos) fail(unknown_game(words.what), "");
         if (!words.seed.empty())
             fail("a deal id names its number: leave --seed out, or name the game alone");
         id = value_or_fail(deal_id_from(words.what));
@@ -68,6 +97,10 @@ DealId chosen_deal(const DealWords& words) {
         for (Setting& setting : value_or_fail(settings_from(option)))
             id.settings.push_back(std::move(setting));
     id.settings = tidied(id);
+    if (words.grade > 0) {
+        if (is_id || !words.seed.empty()) fail("--grade chooses the deal: name the game alone");
+        id.number = graded_number(id, words.grade);
+    }
     return id;
 }
 

@@ -13,6 +13,7 @@ struct DealWords {
     std::string what;  // a game or a deal id
     std::string seed;
     std::string level;
+    int grade = 0;  // of a certified deal, 0 for any deal
     std::vector<std::string> options;
 };
 

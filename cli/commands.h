@@ -15,6 +15,8 @@ void add_play(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_hint(CLI::App& app);
+void add_solve(CLI::App& app);
+void add_sweep(CLI::App& app);
 void add_stats(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_arena(CLI::App& app);
@@ -22,6 +24,7 @@ void add_bench(CLI::App& app);
 void add_completion(CLI::App& app);
 
 inline constexpr int bad_input = 2;
+inline constexpr int was_interrupted = 130;  // by Ctrl-C, as shells have it
 
 // Says what is wrong on standard error and ends the command with exit code 2.
 [[noreturn]] void fail(std::string_view sentence);

@@ -21,6 +21,8 @@ constexpr const char* examples = R"(Examples:
   croupier perft FC-1 --depth 5               count sequences of legal moves
   croupier replay game.record                 play a record through and show the end
   croupier hint K3-17                         a good first move
+  croupier solve K3-17 --moves                can it be won, and how
+  croupier sweep K1 --range 1..1000 --out F   how often can a game be won
   croupier play bluffbuddy                    you and three bots, line by line
   croupier arena --seats hard,easy,easy,easy  let bots play each other
   croupier stats                              what you have played and won
@@ -101,6 +103,8 @@ int main(int argc, char** argv) {
     add_perft(app);
     add_replay(app);
     add_hint(app);
+    add_solve(app);
+    add_sweep(app);
     add_stats(app);
     add_engine(app);
     add_arena(app);
@@ -110,7 +114,8 @@ int main(int argc, char** argv) {
         if (argc > 1 && argv[1][0] != '-') expect_known_command(app, argv[1]);
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& error) {
-        return error.get_exit_code();
+        std::cout.flush();
+        if (std::cout) return error.get_exit_code();
     } catch (const CLI::Success& asked) {  // --help, --version
         return app.exit(asked);
     } catch (const CLI::ParseError& error) {

@@ -38,7 +38,7 @@ bool is_interactive() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FI
 // The game is the only thing that was said.
 bool names_game_alone(const DealWords& words) {
     return find_game(words.what) != nullptr && words.seed.empty() && words.level.empty() &&
-           words.options.empty();
+           words.options.empty() && words.grade == 0;
 }
 
 // Without a name: the game played last, or the player's answer.

@@ -1,27 +1,13 @@
 // croupier replay: play a record through and show where it ends.
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include "cli/commands.h"
+#include "cli/contents.h"
 #include "engine/all_games.h"
 #include "terminal/plain_table.h"
 
 namespace croupier::cli {
 namespace {
-
-std::string contents_of(const std::string& path) {
-    std::ostringstream text;
-    if (path == "-") {
-        text << std::cin.rdbuf();
-    } else {
-        std::ifstream file(path, std::ios::binary);
-        if (!(text << file.rdbuf()))
-            fail("cannot read '" + path +
-                 "': is the name right, and is it a file with text in it?");
-    }
-    return text.str();
-}
 
 void run(const std::string& path) {
     const std::string text = contents_of(path);

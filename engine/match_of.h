@@ -53,6 +53,7 @@ public:
         }
         clock_.tell(at);
         journal_.push_back({Command::line, text, at});
+        assisted_ = true;
         Answer answer;
         turn(moves, answer);
         return settled(std::move(answer));

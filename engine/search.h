@@ -21,6 +21,8 @@ public:
     std::size_t size() const { return states_.size(); }
 
     bool contains(const S& state) const { return slots_[slot_of(state)] != none; }
+    // Not below size() when it was not met.
+    std::size_t index_of(const S& state) const { return slots_[slot_of(state)]; }
     bool insert(const S& state) {
         std::size_t& slot = slots_[slot_of(state)];
         if (slot != none) return false;

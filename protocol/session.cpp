@@ -27,8 +27,10 @@ const std::vector<Session::Named>& Session::commands() {
         {"finish", &Session::finish},     {"pause", &Session::pause},
         {"resume", &Session::resume},     {"hint", &Session::hint},
         {"record", &Session::record},     {"save", &Session::save},
-        {"perft", &Session::count},       {"stop", &Session::stop},
-        {"close", &Session::close},       {"quit", &Session::quit},
+        {"perft", &Session::count},       {"solve", &Session::solve},
+        {"verdicts", &Session::verdicts}, {"fair", &Session::fair},
+        {"stop", &Session::stop},         {"close", &Session::close},
+        {"quit", &Session::quit},
     };
     return list;
 }
@@ -107,7 +109,7 @@ void Session::close(Request& request) {
 }
 
 void Session::quit(Request& request) {
-    if (busy()) end_counting(request.lines(), true);
+    if (busy()) end_inquiry(request.lines(), true);
     over_ = true;
 }
 

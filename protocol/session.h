@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/all_games.h"
+#include "formats/inquiry.h"
 #include "formats/json.h"
 #include "formats/save.h"
 
@@ -27,7 +28,7 @@ public:
     void answer(std::string_view line, std::string& out);
     void refuse_long_line(std::string& out) const;
 
-    bool busy() const { return counting_ != nullptr; }
+    bool busy() const { return inquiry_ != nullptr; }
     void step(std::string& out);  // a slice of the long work
     bool over() const { return over_; }
 
@@ -59,6 +60,9 @@ private:
     void record(Request& request);
     void save(Request& request);
     void count(Request& request);
+    void solve(Request& request);
+    void verdicts(Request& request);
+    void fair(Request& request);
     void stop(Request& request);
     void close(Request& request);
     void quit(Request& request);
@@ -68,14 +72,14 @@ private:
     void seat_deal(Request& request, const DealId& id);
     void answered(Request& request, const Match& match, const Answer& answer, Move move = {});
     void plain(Request& request, Answer (Match::*command)(Time));
-    void end_counting(std::string& out, bool stopped);
+    void begin_inquiry(Request& request, InquiryResult inquiry);
+    void end_inquiry(std::string& out, bool stopped);
 
     std::map<std::int64_t, Save> matches_;
     std::int64_t last_match_ = 0;
 
-    std::unique_ptr<PerftCount> counting_;
-    Json counting_id_;
-    std::uint64_t told_ = 0;
+    std::unique_ptr<Inquiry> inquiry_;
+    Json inquiry_id_;
     bool over_ = false;
 };
 

@@ -27,15 +27,13 @@ class KeySet {
 public:
     explicit KeySet(std::size_t memory = std::size_t{1} << 30) { clear(memory); }
 
-    // Forgets all keys; what fits into a small table keeps its memory.
+    // Forgets all keys. The table is small again, so that the next clear is quick even if most
+    // questions are small and one was large.
     void clear(std::size_t memory) {
         most_ = memory / sizeof(Key);
-        if (tables_.size() != 1 || tables_[0].slots.size() > kept_slots) {
+        if (tables_.size() != 1 || tables_[0].slots.capacity() > kept_slots)
             tables_.assign(1, Table{});
-            tables_[0].slots.resize(first_slots);
-        } else {
-            tables_[0].slots.assign(tables_[0].slots.size(), Key{});
-        }
+        tables_[0].slots.assign(first_slots, Key{});
         tables_[0].used = 0;
         size_ = 0;
         slots_ = tables_[0].slots.size();
@@ -72,8 +70,10 @@ public:
     std::size_t bytes() const { return slots_ * sizeof(Key); }
 
 private:
-    static constexpr std::size_t first_slots = 1 << 10, kept_slots = 1 << 14, cut_slots = 1 << 17;
-    static constexpr int cut_bits = 10;
+    static constexpr std::size_t first_slots = 1 << 10, kept_slots = 1 << 14, cut_slots = 1 << 15;
+    // A cut moves few enough keys for one step, into pieces of 128 slots and 48 keys on average:
+    // chance does not fill one of them.
+    static constexpr int cut_bits = 9;
 
     struct Table {
         std::vector<Key> slots;  // a power of two

@@ -160,6 +160,7 @@ private:
         case 'u': return tell(sitting_.undo());
         case 'r': return tell(sitting_.redo());
         case 'f': return tell(sitting_.finish());
+        case 'S': return tell(sitting_.solve());
         case 'i': return hint();
         case 'n': return deal([&] { return sitting_.deal_anew(); });
         case 'R': return deal([&] { return sitting_.restart(); });

@@ -24,7 +24,7 @@ constexpr std::string_view help[] = {
     "  u undo   n new deal                    t statistics   Tab draw",
     "  r redo   R this deal once more         o options      Ctrl-L draw afresh",
     "  i hint   g deal by number or name      ? this page    Ctrl-Z sleep",
-    "  f finish: cards go home                x leave        Ctrl-C leave",
+    "  f finish S solve: play to the win      x leave        Ctrl-C leave",
     "",
     "The cards of the last move have a dot or a star. Piles that take the cards",
     "in your hand have their name between > and <. A hint says from and to.",

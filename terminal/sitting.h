@@ -45,7 +45,8 @@ public:
     Told undo();
     Told redo();
     Told finish();
-    Told hint();  // the sentence names a move; hinted() has it
+    Told solve();  // plays a winning line as one turn, if the search finds one in a few seconds
+    Told hint();   // the sentence names a move; hinted() has it
 
     // Saves as it stands, the time included; also called by every command.
     void keep();

@@ -10,6 +10,7 @@
 
 #include "engine/all_games.h"
 #include "engine/playout.h"
+#include "formats/inquiry.h"
 #include "formats/save.h"
 #include "formats/statistics.h"
 
@@ -21,6 +22,7 @@ using namespace croupier;
 
 std::string input, output;
 std::vector<Save> matches;
+std::unique_ptr<Inquiry> inquiry;
 
 std::string_view given(int size) {
     return std::string_view(input).substr(0, static_cast<std::size_t>(size));
@@ -64,7 +66,7 @@ std::string spaced(const Match& match, const std::vector<Move>& moves) {
     return text;
 }
 
-enum class Question : int { position, view, legal, record, hint, mode, save, deal };
+enum class Text : int { position, view, legal, record, hint, mode, save, deal };
 enum class Number : int {
     score,
     moves,
@@ -75,6 +77,8 @@ enum class Number : int {
     can_progress,
     can_finish
 };
+enum class Asked : int { solve, verdicts, fair };
+constexpr int most_memory = 1024;  // MiB
 
 }  // namespace
 
@@ -119,24 +123,24 @@ EXPORT(croupier_ask) int croupier_ask(int handle, int question) {
     if (save == nullptr) return 0;
     const Match* match = save->match.get();
     output.clear();
-    switch (static_cast<Question>(question)) {
-    case Question::position: output = match->position(); break;
-    case Question::view: output = match->view(Seat::first); break;
-    case Question::record: output = match->record(); break;
-    case Question::mode: output = match->mode(); break;
-    case Question::deal: output = save->head.deal; break;
-    case Question::save: {
+    switch (static_cast<Text>(question)) {
+    case Text::position: output = match->position(); break;
+    case Text::view: output = match->view(Seat::first); break;
+    case Text::record: output = match->record(); break;
+    case Text::mode: output = match->mode(); break;
+    case Text::deal: output = save->head.deal; break;
+    case Text::save: {
         SaveHead head = save->head;
         head.time = std::max(head.time, match->elapsed());
         output = write_save(head, *match);
         break;
     }
-    case Question::legal: {
+    case Text::legal: {
         const MoveList moves = match->legal_moves();
         output = spaced(*match, {moves.begin(), moves.end()});
         break;
     }
-    case Question::hint:
+    case Text::hint:
         if (const auto hint = match->hint()) output = match->notation(*hint);
         break;
     default: output = "there is no such question"; return 0;
@@ -159,6 +163,46 @@ EXPORT(croupier_number) double croupier_number(int handle, int number) {
     }
     return -1;
 }
+
+// Asks the solver about the position of a match: 0 solve, 1 verdicts, 2 fair → 1, or 0 with the
+// sentence. One question at a time; a new one takes the place of the old. The limits are states (0
+// for none) and MiB, for each sample of a fair question; `samples` and `seed` are for that alone.
+EXPORT(croupier_inquire)
+int croupier_inquire(int handle, int kind, double states, int memory, int samples, int seed) {
+    const Match* match = find(handle);
+    if (match == nullptr) return 0;
+    SearchLimits limits;
+    if (states >= 1) limits.states = static_cast<std::uint64_t>(states);
+    limits.memory = static_cast<std::size_t>(std::clamp(memory, 1, most_memory)) << 20;
+    const auto asked = [&]() -> InquiryResult {
+        switch (static_cast<Asked>(kind)) {
+        case Asked::solve: return solve_inquiry(*match, limits);
+        case Asked::verdicts: return verdicts_inquiry(*match, limits);
+        case Asked::fair:
+            return fair_inquiry(*match, std::max(samples, 1), static_cast<std::uint64_t>(seed),
+                                limits);
+        }
+        return ParseError{ParseCode::bad_value, 0, "there is no such question"};
+    };
+    InquiryResult begun = asked();
+    output = begun ? "" : begun.error().sentence;
+    inquiry = begun ? std::move(*begun) : nullptr;
+    return inquiry ? 1 : 0;
+}
+
+// Searches for a few milliseconds → 1 once the question is answered (or there is none), else 0.
+EXPORT(croupier_inquire_step) int croupier_inquire_step() {
+    return !inquiry || inquiry->step() ? 1 : 0;
+}
+
+// What is known by now, as JSON in the output → 1, or 0 when nothing was asked.
+EXPORT(croupier_inquire_answer) int croupier_inquire_answer() {
+    output = inquiry ? to_line(inquiry->answer()) : "";
+    return inquiry ? 1 : 0;
+}
+
+// Forgets the question and its memory.
+EXPORT(croupier_inquire_end) void croupier_inquire_end() { inquiry.reset(); }
 
 // Statistics as text, or nothing for none yet → 1 with the result of the match added in the output,
 // or 0 with the sentence.

@@ -23,6 +23,7 @@ REQUESTS = [
     '{"id":13,"command":"close","match":2}',
     '{"id":14,"command":"view","match":2}',
     '{"id":15,"command":"new","position":"freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS"}',
+    '{"id":151,"command":"solve","match":3}',
     '{"id":16,"command":"play","match":3,"move":"1h"}',
     '{"id":17,"command":"view","match":3}',
     '{"id":18,"command":"undo","match":3}',

@@ -27,6 +27,7 @@ export function load(path) {
     return {
         imports: WebAssembly.Module.imports(module),
         version: () => (exports.croupier_version(), read()),
+        memory: () => exports.memory.buffer.byteLength,
         playouts: (game, first, deals) => {
             const size = write(game);
             valueOrThrow(exports.croupier_playouts(size, first, deals));
@@ -43,6 +44,16 @@ export function load(path) {
                     const size = write(statistics);
                     valueOrThrow(exports.croupier_count(handle, size));
                     return read();
+                },
+                // Kinds: solve, verdicts, fair. Searches until it is done, or between() says no.
+                inquire: (kind, { states = 0, mib = 256, samples = 32, seed = 1, between = () => true } = {}) => {
+                    const number = ['solve', 'verdicts', 'fair'].indexOf(kind);
+                    valueOrThrow(exports.croupier_inquire(handle, number, states, mib, samples, seed));
+                    while (!exports.croupier_inquire_step() && between());
+                    exports.croupier_inquire_answer();
+                    const answer = JSON.parse(read());
+                    exports.croupier_inquire_end();
+                    return answer;
                 },
                 close: () => exports.croupier_close(handle),
             };

@@ -1,0 +1,13 @@
+# The solvers: targets F, K, C, M natively beside their peers, then W and H in WebAssembly.
+need_group test # fc-solve
+bench=build/release/bench_solver
+$bench freecell
+$bench proofs
+for mode in K3 K1 CA CL CA+hidden=first3 CL+hidden=first3; do
+    $bench deals $mode 1 1000
+done
+for mode in MMC MMD MMT MME; do
+    $bench deals $mode 1 100000
+done
+node bench/solver.mjs build/wasm/croupier.wasm build/release/croupier
+$bench deals K3 1 20000

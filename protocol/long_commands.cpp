@@ -1,0 +1,79 @@
+// The commands that are answered later.
+#include "formats/inquiry.h"
+#include "protocol/request.h"
+
+namespace croupier::protocol {
+namespace {
+
+constexpr std::int64_t most_memory = 4096;  // MiB
+
+SearchLimits limits_in(Members& members) {
+    SearchLimits limits;
+    if (const auto states = members.number_if("states", 1, INT64_MAX))
+        limits.states = static_cast<std::uint64_t>(*states);
+    if (const auto memory = members.number_if("memory", 1, most_memory))
+        limits.memory = static_cast<std::size_t>(*memory) << 20;
+    return limits;
+}
+
+}  // namespace
+
+void Session::count(Request& request) {
+    const Save* seated = seated_at(request);
+    const auto depth = static_cast<int>(request.in.number("depth", 1, deepest_perft));
+    if (!request.failed()) begin_inquiry(request, perft_inquiry(*seated->match, depth));
+}
+
+void Session::solve(Request& request) {
+    const Save* seated = seated_at(request);
+    const SearchLimits limits = limits_in(request.in);
+    if (!request.failed()) begin_inquiry(request, solve_inquiry(*seated->match, limits));
+}
+
+void Session::verdicts(Request& request) {
+    const Save* seated = seated_at(request);
+    const SearchLimits limits = limits_in(request.in);
+    if (!request.failed()) begin_inquiry(request, verdicts_inquiry(*seated->match, limits));
+}
+
+void Session::fair(Request& request) {
+    const Save* seated = seated_at(request);
+    const SearchLimits limits = limits_in(request.in);
+    const auto samples = static_cast<int>(request.in.number_if("samples", 1, 100'000).value_or(32));
+    const auto seed =
+        static_cast<std::uint64_t>(request.in.number_if("seed", 1, INT64_MAX).value_or(1));
+    if (!request.failed())
+        begin_inquiry(request, fair_inquiry(*seated->match, samples, seed, limits));
+}
+
+void Session::begin_inquiry(Request& request, InquiryResult inquiry) {
+    if (!inquiry) return request.fail(inquiry.error());
+    if (busy())
+        return request.fail("busy", "long work is going on already: wait for it, or stop it");
+    inquiry_ = std::move(*inquiry);
+    inquiry_id_ = request.id();
+    request.answer_later();
+}
+
+void Session::step(std::string& out) {
+    if (!busy()) return;
+    if (inquiry_->step()) return end_inquiry(out, false);
+    Json told = inquiry_->told();
+    if (!told.is_null()) append_line(out, {{"id", inquiry_id_}, {"info", std::move(told)}});
+}
+
+void Session::end_inquiry(std::string& out, bool stopped) {
+    Json answer = inquiry_->answer();
+    answer["id"] = inquiry_id_;
+    answer["ok"] = true;
+    answer["stopped"] = stopped;
+    append_line(out, answer);
+    inquiry_.reset();
+}
+
+void Session::stop(Request& request) {
+    request.out["stopped"] = busy();
+    if (busy()) end_inquiry(request.lines(), true);
+}
+
+}  // namespace croupier::protocol

@@ -1,0 +1,123 @@
+// Listing the plays of a Klondike position over all errands that may come before them.
+#include "solver/klondike_plays.h"
+
+#include <algorithm>
+
+namespace croupier::klondike {
+namespace {
+
+Spot with_home(Spot spot, Cards home) {
+    spot.sight = (spot.sight | spot.home) & ~home;
+    spot.home = home;
+    return spot;
+}
+
+}  // namespace
+
+Spot after(const Ground& ground, Spot spot, const Play& play) {
+    spot = with_home(spot, play.home);
+    if (play.cleared.known()) ground.dig(spot, play.cleared);
+    if (!play.card.known()) return spot;
+    if ((spot.beds & just(play.card)) != 0) {
+        ground.dig(spot, play.card);
+    } else {
+        ground.take_from_stock(spot, play.card);
+        spot.sight |= just(play.card);
+    }
+    if (play.goes_home) spot.send_home(just(play.card));
+    return spot;
+}
+
+void Plays::add(Cards home, std::size_t from) {
+    const auto same = [&](const Errand& errand) { return errand.home == home; };
+    if (std::ranges::any_of(errands_, same)) return;
+    const Errand& last = errands_[from];
+    const bool down = (home & ~last.home) == 0;
+    // What was offered with more cards home need not be offered again: from there the same cards
+    // can be fetched back after the play.
+    if (down) {
+        errands_.push_back({home, last.homeward, last.columnward, last.cleared, from});
+    } else {
+        errands_.push_back({home, 0, 0, 0, from});
+    }
+}
+
+void Plays::list(const Ground& ground, const Spot& spot, const KnownKeys& known,
+                 std::vector<Child>& children) {
+    const Cards reach = ground.in_reach(spot);
+    errands_.clear();
+    errands_.push_back({spot.home, 0, 0, 0, 0});
+    for (std::size_t at = 0; at < errands_.size(); ++at)
+        offer(ground, spot, known, at, reach, children);
+}
+
+void Plays::offer(const Ground& ground, const Spot& start, const KnownKeys& known, std::size_t at,
+                  Cards reach, std::vector<Child>& children) {
+    Errand& errand = errands_[at];
+    const Spot spot = with_home(start, errand.home);
+    const Cards uncovered = spot.uncovered_now();
+    const bool has_empty = spot.empty_columns() > 0;
+    const Cards fits = fitting(uncovered) | (has_empty ? king_cards : 0);
+    const Cards next = next_home(spot.home);
+
+    const Cards homeward = next & ((spot.beds & uncovered) | reach);
+    Cards columnward = fits & ((spot.beds & ~ground.bases()) | reach);
+    const Cards safe = safe_home(start.home) & start.home;
+    const Cards fetchable = tops_home(spot.home) & ~safe;
+    // Where every card of the stock stays in reach, one goes to a column only when the very next
+    // step needs it there, or it could as well go later: some card is laid on it, or what lies on
+    // its twin is carried to it so that the twin can go home.
+    if (ground.draw() == 1 && !ground.limited()) {
+        const Cards laid = bearers_of(spot.beds | spot.stocked() | fetchable);
+        const Cards freed = pairs_counted(pair_counts(next & spot.sight));
+        columnward &= spot.beds | (~uncovered & (laid | freed));
+    }
+    const Cards both = homeward & columnward;
+    const Cards fresh = (both & ~errand.homeward & ~errand.columnward) |
+                        (homeward & ~columnward & ~errand.homeward) |
+                        (columnward & ~homeward & ~errand.columnward);
+    const auto emit = [&](const Play& play) {
+        Child& child = children.emplace_back();
+        child.play = play;
+        child.spot = after(ground, start, play);
+        ground.settle(child.spot, [](Card, bool) {});
+        child.key = ground.key(child.spot);
+        known.prefetch(child.key);
+    };
+    each_card(fresh,
+              [&](Card card) { emit({spot.home, card, Card{}, (homeward & just(card)) != 0}); });
+    // A base is carried away only to make room for a king, and only if there is no room yet.
+    if (!has_empty) {
+        const Cards kings = king_cards & (reach | spot.beds);
+        const Cards home_kings = king_cards & spot.home;
+        const Cards bases = spot.beds & ground.bases() & fits & ~homeward & ~errand.cleared;
+        each_card(bases, [&](Card base) {
+            if (home_kings != 0)
+                emit({spot.home, Card{}, base, false});
+            else
+                each_card(kings, [&](Card card) { emit({spot.home, card, base, false}); });
+        });
+        errand.cleared |= bases;
+    }
+    errand.homeward |= homeward;
+    errand.columnward |= columnward;
+
+    each_card(fetchable & fits, [&](Card card) { add(spot.home & ~just(card), at); });
+    const Cards up = next & spot.placed() & uncovered;
+    each_card(up, [&](Card card) { add(spot.home | just(card), at); });
+}
+
+std::vector<Card> Plays::errands(const Ground& ground, const Spot& spot, Cards home) {
+    if (home == spot.home) return {};
+    std::vector<Child> children;
+    list(ground, spot, KnownKeys(), children);
+    std::vector<Card> cards;
+    std::size_t at = 0;
+    while (errands_[at].home != home) ++at;
+    for (; at != 0; at = errands_[at].from)
+        cards.push_back(lowest(errands_[at].home ^ errands_[errands_[at].from].home));
+    std::ranges::reverse(cards);
+    return cards;
+}
+
+}  // namespace croupier::klondike

@@ -1,0 +1,30 @@
+// Which of the legal moves keep the win?
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/result.h"
+#include "solver/search.h"
+
+namespace croupier {
+
+struct MoveVerdict {
+    Move move;
+    std::string text;  // in notation
+    Verdict verdict = Verdict::unknown;
+};
+
+class MoveVerdicts : public Question {
+public:
+    virtual Verdict verdict() const = 0;                           // of the position itself
+    virtual const std::vector<MoveVerdict>& verdicts() const = 0;  // so far, in order of the rules
+};
+
+// The limits hold for the position, and for each move anew.
+Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position,
+                                                const SearchLimits& limits);
+
+}  // namespace croupier

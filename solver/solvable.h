@@ -1,0 +1,64 @@
+// From a position as text to the game it is of: what the doors of the solver share.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/all_games.h"
+#include "engine/notation.h"
+#include "engine/text.h"
+#include "solver/searches.h"
+
+namespace croupier {
+
+// Calls visit(std::type_identity<G>{}) for the game of that name, if there is something to solve.
+template <class R, class F>
+Result<R> with_solvable(std::string_view game, F&& visit) {
+    std::optional<Result<R>> result;
+    each_game([&]<class G>(std::type_identity<G> type) {
+        if constexpr (Solvable<typename G::State>)
+            if (G::State::id == game) result.emplace(visit(type));
+    });
+    if (result) return std::move(*result);
+    if (find_game(game) == nullptr) return unknown_game(game);
+    return ParseError{ParseCode::unknown_game, 0,
+                      std::string(game) + " is played against others: there is nothing to solve"};
+}
+
+// The same for a position: visit(state).
+template <class R, class F>
+Result<R> with_position(std::string_view text, F&& visit) {
+    const Result<PositionText> parts = split_position(text);
+    if (!parts) return parts.error();
+    return with_solvable<R>(parts->game, [&]<class G>(std::type_identity<G>) -> Result<R> {
+        const auto state = position_from<typename G::State>(text);
+        if (!state) return state.error();
+        return visit(*state);
+    });
+}
+
+// Is every move of the line allowed, and does the last one win?
+template <GameState S>
+bool wins(S state, std::span<const Move> line) {
+    for (Move move : line) {
+        if (state.check(move) != Refusal::none) return false;
+        state.apply(move);
+    }
+    return state.outcome() == Outcome::won;
+}
+
+template <GameState S>
+std::string line_text(S state, std::span<const Move> line) {
+    std::string text;
+    for (Move move : line) {
+        if (!text.empty()) text += move_separator<S>();
+        text += to_text(state, move);
+        state.apply(move);
+    }
+    return text;
+}
+
+}  // namespace croupier

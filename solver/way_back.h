@@ -1,0 +1,29 @@
+// Where was the game thrown away? The last winnable position of a line of play.
+//
+// Once lost, always lost: winnability never comes back along a line, so the positions are searched
+// by halves.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/result.h"
+#include "solver/search.h"
+
+namespace croupier {
+
+class WayBack : public Question {
+public:
+    virtual std::optional<std::size_t> last_won() const = 0;  // index of a position
+    virtual std::optional<std::size_t> first_lost() const = 0;
+    // Nothing between the two is left open.
+    virtual bool is_exact() const = 0;
+};
+
+// The positions in the order in which they came about, all of one game.
+Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& positions,
+                                              const SearchLimits& limits);
+
+}  // namespace croupier

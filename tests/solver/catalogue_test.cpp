@@ -1,0 +1,57 @@
+// Certified deals: what is listed can be won.
+#include "deals/catalogue.h"
+
+#include "solver/solve.h"
+#include "tests/support/solving.h"
+
+namespace croupier::test {
+namespace {
+
+struct Listed {
+    const char* mode;
+    std::size_t least;
+};
+constexpr Listed lists[] = {{"FC", 10'000},  {"K3", 10'000},  {"K1", 10'000},
+                            {"CA", 500},     {"CL", 10'000},  {"MMC", 10'000},
+                            {"MMD", 10'000}, {"MMT", 10'000}, {"MME", 10'000}};
+
+}  // namespace
+
+TEST(Catalogue, EachModeHasEnoughDealsOfEveryGrade) {
+    for (const auto& [mode, least] : lists) {
+        EXPECT_GE(certified_deals(mode).size(), least) << mode;
+        for (int grade = easiest_grade; grade <= hardest_grade; ++grade)
+            EXPECT_GE(certified_numbers(mode, grade).size(), least / 5) << mode << " " << grade;
+    }
+    EXPECT_TRUE(certified_deals("BB").empty());
+}
+
+TEST(Catalogue, SamplesOfEveryGradeCanBeWon) {
+    for (const auto& [mode, least] : lists)
+        for (int grade = easiest_grade; grade <= hardest_grade; ++grade) {
+            const auto numbers = certified_numbers(mode, grade);
+            ASSERT_FALSE(numbers.empty());
+            for (std::size_t i = 7; i < numbers.size(); i += numbers.size() / 4) {
+                const std::string id = std::string(mode) + "-" + std::to_string(numbers[i]);
+                const auto solution = solve(dealt(id)->position(), {}, never);
+                EXPECT_EQ(solution->verdict, Verdict::yes) << id;
+            }
+        }
+}
+
+TEST(Catalogue, ADealIsFoundByItsNumber) {
+    const CertifiedDeal deal = certified_deals("FC").front();
+    EXPECT_EQ(grade_of("FC", deal.number), deal.grade);
+    EXPECT_EQ(grade_of("FC", 11982), std::nullopt);
+    EXPECT_EQ(grade_of("K9", 1), std::nullopt);
+}
+
+TEST(Catalogue, ReadsDigitsAndGaps) {
+    using Deals = std::vector<CertifiedDeal>;
+    EXPECT_EQ(*certified_from("10~3;25\n4"), (Deals{{1, 1}, {6, 2}, {7, 5}, {8, 4}}));
+    EXPECT_EQ(*certified_from(""), Deals{});
+    for (const char* bad : {"6", "1~;", "~3", "~x;", "~0;", "1 2", "~99999999999999999999;"})
+        EXPECT_FALSE(certified_from(bad)) << bad;
+}
+
+}  // namespace croupier::test

@@ -1,0 +1,109 @@
+// The table that FreeCell's search keeps: it follows the engine, and prices and keys are right.
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "engine/games/freecell_game.h"
+#include "engine/random.h"
+#include "solver/freecell_moves.h"
+#include "tests/solver/freecell_endgames.h"
+
+namespace croupier::test {
+namespace {
+
+using freecell::Key, freecell::Price, freecell::Setting, freecell::Table;
+
+// Collects the moves and holds the price and the key of each against the table it leads to.
+struct Checker {
+    const Table& table;
+    const Setting& setting;
+    std::vector<Move> moves{};
+
+    void priced(Move move, Price price) {
+        Table next = table;
+        next.play(move, setting);
+        EXPECT_EQ(price.points, next.price(setting.weights).points);
+        EXPECT_EQ(price.over, next.price(setting.weights).over);
+        Key key;
+        EXPECT_TRUE(table.key_after(move, setting, key));
+        EXPECT_EQ(key, next.key());
+        moves.push_back(move);
+    }
+    void unpriced(Move move) {
+        Key key;
+        EXPECT_FALSE(table.key_after(move, setting, key));
+        moves.push_back(move);
+    }
+};
+
+// Plays a position that depends on the seed at random, on the search's table and on the engine's;
+// calls visit(table, state) before each move.
+template <class F>
+void walk(bool takeback, std::uint64_t seed, std::uint64_t way, F&& visit) {
+    PlayoutRandom random(seed), choice(way);
+    Freecell state = seed % 2 == 0 ? random_endgame(random, takeback)
+                                   : Freecell::deal({takeback}, FreecellGame::numbered_deck(seed));
+    Setting setting;
+    Table table;
+    table.set(state, setting);
+    std::vector<Move> told;
+    table.settle(setting, &told);
+    for (int turn = 0; turn < 60; ++turn) {
+        for (Move move : told) {
+            ASSERT_EQ(state.check(move), Refusal::none);
+            state.apply(move);
+        }
+        visit(table, state);
+        Checker checker{table, setting};
+        freecell::Moves(table, table.price(setting.weights), setting, checker).make(takeback);
+        if (checker.moves.empty()) return;
+        told.clear();
+        table.play(checker.moves[choice.below(checker.moves.size())], setting, &told);
+    }
+}
+
+}  // namespace
+
+TEST(FreecellTable, FollowsTheEngine) {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed)
+        walk(seed % 3 == 0, seed, seed, [](const Table& table, const Freecell& state) {
+            for (int i = 0; i < Freecell::cells_count; ++i)
+                EXPECT_EQ(table.cell(i), state.cells[i].empty() ? Card{} : state.cells[i].top());
+            for (int c = 0; c < Freecell::columns_count; ++c) {
+                ASSERT_EQ(table.columns()[c].size, state.columns[c].size());
+                EXPECT_EQ(table.columns()[c].run_shades(), state.columns[c].run_shades());
+                for (int i = 0; i < state.columns[c].size(); ++i)
+                    EXPECT_EQ(table.columns()[c][i], state.columns[c][i]);
+            }
+            EXPECT_EQ(table.homes().total(), state.foundations.home());
+        });
+}
+
+TEST(FreecellTable, PricesItselfTheSameWhereverItCameFrom) {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        walk(seed % 3 == 0, seed, seed, [](const Table& table, const Freecell& state) {
+            Setting setting;
+            Table afresh;
+            afresh.set(state, setting);
+            EXPECT_EQ(table.price(setting.weights).points, afresh.price(setting.weights).points);
+            EXPECT_EQ(table.price(setting.weights).over, afresh.price(setting.weights).over);
+        });
+}
+
+TEST(FreecellTable, HasOneKeyWhateverTheOrderOfColumnsAndCells) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        std::map<std::pair<std::uint64_t, std::uint64_t>, Freecell> tables;
+        StateSet<Freecell> states;
+        for (std::uint64_t again = 1; again <= 10; ++again)  // the same deal, played in another way
+            walk(seed % 3 == 0, seed, again, [&](const Table& table, Freecell state) {
+                sort_piles(state.cells);
+                sort_piles(state.columns);
+                const Key key = table.key();
+                const auto [at, fresh] = tables.try_emplace({key.black, key.red}, state);
+                EXPECT_EQ(at->second, state);
+                EXPECT_EQ(states.insert(state), fresh);
+            });
+    }
+}
+
+}  // namespace croupier::test

@@ -1,0 +1,72 @@
+// The search of Klondike against a plain search, on many small endgames.
+#include <gtest/gtest.h>
+
+#include "engine/text.h"
+#include "solver/searches.h"
+#include "tests/solver/klondike_endgames.h"
+
+namespace croupier::test {
+namespace {
+
+bool wins(Klondike state, const std::vector<Move>& line) {
+    for (Move move : line) {
+        if (state.check(move) != Refusal::none) return false;
+        state.apply(move);
+    }
+    return state.outcome() == Outcome::won;
+}
+
+struct Count {
+    int won = 0, impossible = 0;
+};
+
+// Endgames that the plain search decides, until there are enough.
+Count compare(EndgameShape shape, int enough, std::uint64_t seed) {
+    const auto search = klondike_search();
+    Dice dice(seed);
+    Count count;
+    while (count.won + count.impossible < enough) {
+        shape.columns = 1 + dice.below(Klondike::columns_count);
+        shape.cards = 10 + dice.below(14);
+        shape.stocked = dice.below(9);
+        const Klondike start = endgame(shape, dice);
+        if (!start.sound()) continue;
+        const Verdict plain = plain_verdict(start, 300);
+        if (plain == Verdict::unknown) continue;
+        search->begin(start, {});
+        while (!search->step(1000)) {
+        }
+        EXPECT_EQ(search->verdict(), plain) << to_text(start);
+        if (plain == Verdict::yes) {
+            EXPECT_TRUE(wins(start, search->line())) << to_text(start);
+        }
+        ++(plain == Verdict::yes ? count.won : count.impossible);
+    }
+    return count;
+}
+
+class KlondikeEndgames : public testing::TestWithParam<Klondike::Options> {};
+
+TEST_P(KlondikeEndgames, AreDecidedAsByAPlainSearch) {
+    const Count count = compare({.options = GetParam()}, 150, 1);
+    EXPECT_GT(count.won, 20);
+    EXPECT_GT(count.impossible, 20);
+}
+
+TEST_P(KlondikeEndgames, MayHoldFaceUpCardsThatAreNoRun) {
+    const Count count = compare({.odd = 60, .options = GetParam()}, 40, 2);
+    EXPECT_GT(count.won, 5);
+    EXPECT_GT(count.impossible, 5);
+}
+
+constexpr auto limit(int passes) { return static_cast<Klondike::Passes>(passes); }
+INSTANTIATE_TEST_SUITE_P(Rules, KlondikeEndgames,
+                         testing::Values(Klondike::Options{Klondike::Draw::three, limit(0)},
+                                         Klondike::Options{Klondike::Draw::one, limit(0)},
+                                         Klondike::Options{Klondike::Draw::three, limit(1)},
+                                         Klondike::Options{Klondike::Draw::three, limit(3)},
+                                         Klondike::Options{Klondike::Draw::one, limit(1)},
+                                         Klondike::Options{Klondike::Draw::one, limit(2)}));
+
+}  // namespace
+}  // namespace croupier::test

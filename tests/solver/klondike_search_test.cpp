@@ -1,0 +1,100 @@
+// What the search of Klondike promises, whatever it is asked.
+#include <gtest/gtest.h>
+
+#include "engine/games/klondike_game.h"
+#include "solver/searches.h"
+#include "tests/support/positions.h"
+
+namespace croupier::test {
+namespace {
+
+Klondike deal(std::uint64_t number, Klondike::Draw draw) {
+    return Klondike::deal({draw, Klondike::Passes::unlimited}, KlondikeGame::numbered_deck(number));
+}
+
+Verdict decide(SearchOf<Klondike>& search, const Klondike& start, const SearchLimits& limits = {}) {
+    search.begin(start, limits);
+    while (!search.step(1000)) {
+    }
+    return search.verdict();
+}
+
+Verdict decide(std::string_view position) {
+    return decide(*klondike_search(), at<Klondike>(position));
+}
+
+void expect_win(const Klondike& start, const std::vector<Move>& line) {
+    Klondike state = start;
+    for (Move move : line) {
+        ASSERT_EQ(state.check(move), Refusal::none) << to_text(state, move);
+        state.apply(move);
+    }
+    EXPECT_EQ(state.outcome(), Outcome::won);
+}
+
+TEST(KlondikeSearch, WinsDealsWithLinesThatTheEngineReplays) {
+    const auto search = klondike_search();
+    int won = 0;
+    for (const Klondike::Draw draw : {Klondike::Draw::three, Klondike::Draw::one}) {
+        for (std::uint64_t number = 1; number <= 60; ++number) {
+            const Klondike start = deal(number, draw);
+            if (decide(*search, start, {.states = 2000}) != Verdict::yes) continue;
+            expect_win(start, search->line());
+            ++won;
+        }
+    }
+    EXPECT_GT(won, 80);
+}
+
+TEST(KlondikeSearch, IsAsGoodInTheMiddleOfAWonGame) {
+    const auto search = klondike_search();
+    Klondike state = deal(4, Klondike::Draw::three);
+    ASSERT_EQ(decide(*search, state), Verdict::yes);
+    const std::vector<Move> line = search->line();
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        state.apply(line[i]);
+        if (i % 5 != 0) continue;
+        ASSERT_EQ(decide(*search, state), Verdict::yes) << to_text(state);
+        expect_win(state, search->line());
+    }
+}
+
+TEST(KlondikeSearch, KnowsAGameThatIsWonAlready) {
+    const auto search = klondike_search();
+    EXPECT_EQ(decide(*search, at<Klondike>("f1: KC | f2: KD | f3: KH | f4: KS")), Verdict::yes);
+    EXPECT_TRUE(search->line().empty());
+}
+
+TEST(KlondikeSearch, CannotWinWithoutEveryCard) {
+    EXPECT_EQ(decide("f1: KC | f2: KD | f3: KH | f4: QS"), Verdict::no);
+    EXPECT_EQ(decide("f1: KC | f2: KD | f3: KH | f4: QS | t1: KS"), Verdict::yes);
+}
+
+TEST(KlondikeSearch, CannotTurnUpAColumnWithoutAFaceUpCard) {
+    EXPECT_EQ(decide("f1: KC | f2: KD | f3: KH | f4: QS | t1: KS /"), Verdict::no);
+}
+
+TEST(KlondikeSearch, SaysNothingWhenALimitIsHit) {
+    const auto search = klondike_search();
+    const Klondike hard = deal(1, Klondike::Draw::three);
+    EXPECT_EQ(decide(*search, hard, {.states = 500}), Verdict::unknown);
+    EXPECT_EQ(search->states(), 500u);
+    EXPECT_EQ(decide(*search, hard, {.memory = 100'000}), Verdict::unknown);
+    EXPECT_EQ(decide(*search, hard, {.memory = 0}), Verdict::unknown);
+    EXPECT_TRUE(search->line().empty());
+}
+
+TEST(KlondikeSearch, GivesTheSameAnswerAfterAnotherQuestion) {
+    const auto search = klondike_search(), fresh = klondike_search();
+    decide(*search, deal(1, Klondike::Draw::three), {.states = 20'000});
+    for (std::uint64_t number = 2; number < 8; ++number) {
+        const Klondike start = deal(number, Klondike::Draw::one);
+        EXPECT_EQ(decide(*search, start, {.states = 3000}),
+                  decide(*fresh, start, {.states = 3000}));
+        EXPECT_EQ(search->states(), fresh->states());
+        EXPECT_EQ(search->line(), fresh->line());
+    }
+}
+
+}  // namespace
+}  // namespace croupier::test

@@ -1,0 +1,48 @@
+// The search of Meridian against one that looks at every position.
+#include "tests/solver/meridian_endgames.h"
+
+#include "tests/solver/meridian_support.h"
+
+namespace croupier::test {
+namespace {
+
+struct Count {
+    int won = 0, lost = 0;
+};
+
+// Endgames that the plain search decides within a few positions, until there are enough.
+Count compare(std::uint64_t seed, int wanted, bool usual_rules) {
+    PlayoutRandom random(seed);
+    const auto search = meridian_search();
+    Count count;
+    while (count.won + count.lost < wanted) {
+        Meridian::Options options = random_options(random);
+        if (usual_rules) options = {.mode = options.mode};
+        const int most_drawable = usual_rules ? 5 : 3;
+        const Meridian start = random_endgame(options, 3 + random.below(10), random, most_drawable);
+        const Verdict expected = plain_search(start, 200);
+        if (expected == Verdict::unknown) continue;
+        ++(expected == Verdict::yes ? count.won : count.lost);
+        EXPECT_EQ(ask(*search, start), expected) << to_text(start);
+        if (search->verdict() == Verdict::yes) {
+            EXPECT_TRUE(wins(start, search->line())) << to_text(start);
+        }
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST(MeridianEndgames, AreWonOrLostAsAPlainSearchSaysByTheUsualRules) {
+    const Count count = compare(1, 550, true);
+    EXPECT_GT(count.won, 100);
+    EXPECT_GT(count.lost, 100);
+}
+
+TEST(MeridianEndgames, AreWonOrLostAsAPlainSearchSaysWithEveryOption) {
+    const Count count = compare(2, 550, false);
+    EXPECT_GT(count.won, 100);
+    EXPECT_GT(count.lost, 100);
+}
+
+}  // namespace croupier::test
