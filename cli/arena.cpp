@@ -1,6 +1,4 @@
 // croupier arena: bots play BluffBuddy against each other.
-#include <unistd.h>
-
 #include <chrono>
 #include <cstdio>
 #include <memory>
@@ -8,8 +6,10 @@
 #include "bots/bot.h"
 #include "cli/arena_score.h"
 #include "cli/commands.h"
+#include "cli/progress.h"
 #include "engine/games/bluffbuddy_game.h"
 #include "engine/suggest.h"
+#include "terminal/signals.h"
 
 namespace croupier::cli {
 namespace {
@@ -99,22 +99,24 @@ void print(const std::array<Skill, seats>& skills, Scores& scores) {
     }
 }
 
+// Ctrl-C ends it after the game that is being played; what was played until then is told.
 void run_arena(const ArenaWords& words) {
     const std::array<Skill, seats> skills = skills_of(words.players);
     Scores scores;
-    const bool watched = ::isatty(STDERR_FILENO) != 0;
-    for (std::uint64_t game = 0; game < words.games; ++game) {
-        play_game(words, skills, game, scores);
-        if (!watched) continue;
-        constexpr std::uint64_t width = 40;
-        const std::uint64_t done = (game + 1) * width / words.games;
-        std::fprintf(stderr, "\r[%s%s] %llu of %llu games", std::string(done, '#').c_str(),
-                     std::string(width - done, '.').c_str(),
-                     static_cast<unsigned long long>(game + 1),
-                     static_cast<unsigned long long>(words.games));
+    const Signals signals({SIGINT});
+    std::uint64_t played = 0;
+    {
+        Progress progress(words.games, "games");
+        while (played < words.games && !Signals::to_leave()) {
+            play_game(words, skills, played++, scores);
+            progress.tell(played);
+        }
     }
-    if (watched) std::fprintf(stderr, "\r\033[K");
     print(skills, scores);
+    if (!Signals::to_leave()) return;
+    std::printf("Interrupted after %llu of %llu games.\n", static_cast<unsigned long long>(played),
+                static_cast<unsigned long long>(words.games));
+    throw CLI::RuntimeError(was_interrupted);
 }
 
 }  // namespace

@@ -1,7 +1,11 @@
 # Bots that play BluffBuddy against each other.
+import re
+import signal
+import subprocess
+import time
 import unittest
 
-from support import run
+from support import PATIENCE, PROGRAM, run
 
 QUICK = ["--games", "6", "--iterations", "20"]
 
@@ -34,6 +38,23 @@ class Arena(unittest.TestCase):
         words = ["--seats", "hard,medium,easy,medium", *QUICK, "--seed"]
         self.assertEqual(self.without_times(*words, "7"), self.without_times(*words, "7"))
         self.assertNotEqual(self.without_times(*words, "7"), self.without_times(*words, "8"))
+
+    def test_interrupted_it_tells_of_the_games_played_so_far(self):
+        arena = subprocess.Popen([PROGRAM, "arena", "--seats", "easy,easy,easy,easy", "--games", "10000000"],
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(arena.kill)
+        caught = f"/proc/{arena.pid}/status"
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:  # until Ctrl-C is caught
+            with open(caught, encoding="utf-8") as status:
+                if int(re.search(r"SigCgt:\s*(\w+)", status.read())[1], 16) >> (signal.SIGINT - 1) & 1:
+                    break
+        arena.send_signal(signal.SIGINT)
+        said, complaints = arena.communicate(timeout=PATIENCE)
+        self.assertEqual((arena.returncode, complaints), (130, ""))
+        self.assertEqual([line.split()[0] for line in said.splitlines()[:5]], ["player", *["easy"] * 4])
+        played, games = map(int, re.search(r"\nInterrupted after (\d+) of (\d+) games\.\n$", said).groups())
+        self.assertLess(played, games)
 
     def test_bad_words(self):
         for words, sentence in ((["--seats", "hrad,easy,easy,easy"], "did you mean 'hard'?"),
