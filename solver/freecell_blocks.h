@@ -11,15 +11,14 @@ namespace croupier::freecell {
 template <class T, std::size_t BlockBits>
 class Blocks {
 public:
-    static constexpr std::size_t block_bytes = sizeof(T) << BlockBits;
+    static constexpr std::size_t block_size = std::size_t{1} << BlockBits;
+    static constexpr std::size_t block_bytes = sizeof(T) * block_size;
 
     T& operator[](std::size_t at) { return blocks_[at >> BlockBits][at & mask]; }
     const T& operator[](std::size_t at) const { return blocks_[at >> BlockBits][at & mask]; }
 
     bool has(std::size_t at) const { return at >> BlockBits < blocks_.size(); }
-    void add_block() {
-        blocks_.push_back(std::make_unique_for_overwrite<T[]>(std::size_t{1} << BlockBits));
-    }
+    void add_block() { blocks_.push_back(std::make_unique_for_overwrite<T[]>(block_size)); }
     // Gives back what is beyond the first so many blocks.
     void keep(std::size_t blocks) {
         if (blocks_.size() > blocks) blocks_.resize(blocks);
@@ -28,7 +27,7 @@ public:
     std::size_t bytes() const { return blocks_.size() * block_bytes; }
 
 private:
-    static constexpr std::size_t mask = (std::size_t{1} << BlockBits) - 1;
+    static constexpr std::size_t mask = block_size - 1;
     std::vector<std::unique_ptr<T[]>> blocks_;
 };
 

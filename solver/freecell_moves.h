@@ -11,12 +11,28 @@ template <class Sink>
 class Moves {
 public:
     Moves(const Table& table, Price price, const Setting& setting, Sink& sink)
-        : table_(table), moves_(setting.moves), weights_(setting.weights), sink_(sink),
-          tops_(table.columns()), safe_(table.homes().safe_cards(setting.takeback)),
-          used_(table.used_cells()), empty_(tops_.empty_columns().size()), over_(price.over),
-          points_(price.points - weights_.room_points(used_, empty_) - weights_.over * price.over) {
-        for (const Table::Spot spot : table.wanted())
-            if (spot.place != Table::nowhere_else) {
+        : table_(table), setting_(setting), weights_(setting.weights), sink_(sink),
+          over_(price.over) {
+        for (int cell = Freecell::cells_count - 1; cell >= 0; --cell)
+            if (table.cell(cell).known())
+                ++used_;
+            else
+                free_cell_ = cell;
+        for (int c = Freecell::columns_count - 1; c >= 0; --c) {
+            const Column& column = table.columns()[c];
+            runs_[c] = column.run_shades();
+            if (column.empty()) {
+                ++empty_;
+                empty_column_ = first_column + c;
+            } else {
+                tops_ |= shade_set(column.top());
+                top_of_.set(c, column.top().shade());
+            }
+        }
+        points_ = price.points - weights_.room_points(used_, empty_) - weights_.over * price.over;
+        longest_ = (Freecell::cells_count - used_ + 1) << empty_;
+        for (const Spot spot : table.wanted())
+            if (is_column(spot.place)) {
                 const Column& column = table.column(spot.place);
                 ++wanted_[spot.place - first_column];
                 if (spot.index < column.size - column.run)
@@ -25,13 +41,9 @@ public:
     }
 
     void make(bool takeback) {
-        for (int cell = Freecell::cells_count - 1; cell >= 0; --cell)
-            if (!table_.cell(cell).known()) free_cell_ = cell;
-        if (empty_ > 0) empty_column_ = first_column + tops_.empty_columns().front();
-        longest_ = (Freecell::cells_count - used_ + 1) << empty_;
-        const ShadeSet fitting = tops_.wanted();
+        const ShadeSet fitting = shades_upon(tops_);
         for (int c = first_column; c < end_of_columns; ++c)
-            if (!table_.column(c).empty()) from_column(c, fitting);
+            if (!table_.column(c).empty()) from_column(c, runs_[c - first_column] & fitting);
         for (int cell = 0; cell < Freecell::cells_count; ++cell)
             if (table_.cell(cell).known()) from_cell(cell);
         if (takeback) take_back();
@@ -46,23 +58,32 @@ private:
         int points, over, used, empty;
     };
 
+    // `fitting`: the shades of its run that some other top takes.
     void from_column(int source, ShadeSet fitting) {
         const Column& column = table_.column(source);
         const Card top = column.top();
         if (table_.homes().wants(top)) sink_.unpriced(carry(source, home_of(top.suit())));
-        const bool apart = column.run == 1 || moves_ == MoveSet::complete;
+        if (column.run > 1) return from_run(column, source, fitting);
+        // Most columns: whatever is done lifts the one card.
+        if (free_cell_ < 0 && empty_ == 0 && fitting.empty()) return;
+        const Lift lifted = lift(column, source, 1);
+        if (free_cell_ >= 0) to_cell(lifted);
+        if (empty_ > 0 && column.size > 1) to_empty(lifted);  // a whole column stays
+        if (!fitting.empty()) to_columns(lifted, top.shade());
+    }
+    void from_run(const Column& column, int source, ShadeSet fitting) {
+        const bool apart = setting_.moves == MoveSet::complete;
         if (free_cell_ >= 0 && apart) to_cell(lift(column, source, 1));
         if (empty_ > 0) {
             // Columns have no order: of the empty ones any is as good, and a whole column stays.
             const int most = std::min(std::min<int>(column.run, longest_ / 2), column.size - 1);
-            if (most > 1 && moves_ == MoveSet::complete) to_empty(lift(column, source, 1));
+            if (most > 1 && apart) to_empty(lift(column, source, 1));
             if (most > 0) to_empty(lift(column, source, most));
         }
-        for (int shade : column.run_shades() & fitting) {
-            const int count = rank_of_shade(shade) - top.rank() + 1;
+        for (int shade : fitting) {
+            const int count = rank_of_shade(shade) - column.top().rank() + 1;
             if (count > longest_) break;
-            const Lift lifted = lift(column, source, count);
-            for (int t : tops_.that_take(shade)) to_column(lifted, t);
+            to_columns(lift(column, source, count), shade);
         }
     }
     void from_cell(int cell) {
@@ -70,7 +91,7 @@ private:
         if (table_.homes().wants(card)) sink_.unpriced(carry(cell, home_of(card.suit())));
         const Lift lifted{card, cell, 1, false, points_, over_, used_ - 1, empty_};
         if (empty_ > 0) to_empty(lifted);
-        for (int t : tops_.that_take(card.shade())) to_column(lifted, t);
+        if (shades_upon(tops_).meets(shade_set(card))) to_columns(lifted, card.shade());
     }
     // A safe card would go home again at once.
     void take_back() {
@@ -80,7 +101,7 @@ private:
             const Card top = card(height, suit);
             if (table_.homes().safe(top, true)) continue;
             if (empty_ > 0) sink_.unpriced(carry(home_of(suit), empty_column_));
-            for (int t : tops_.that_take(top.shade()))
+            for (int t : that_take(top.shade()))
                 sink_.unpriced(carry(home_of(suit), first_column + t));
         }
     }
@@ -92,13 +113,13 @@ private:
             if (beneath.known()) points -= weights_.broken;
         } else if (wanted < wanted_[source - first_column]) {
             wanted = 0;
-            for (const Table::Spot spot : table_.wanted())
+            for (const Spot spot : table_.wanted())
                 if (spot.place == source && spot.index < column.size - count) ++wanted;
         }
         return {head,
                 source,
                 count,
-                beneath.known() && safe_.contains(beneath),
+                table_.is_safe(beneath, setting_.takeback),
                 points - weights_.need * count * wanted,
                 over_ - column.outranking(head, count),
                 used_,
@@ -109,6 +130,9 @@ private:
     }
     void to_empty(const Lift& lift) {
         lay(lift, empty_column_, lift.points, lift.over, lift.used, lift.empty - 1);
+    }
+    void to_columns(const Lift& lift, int shade) {
+        for (int t : that_take(shade)) to_column(lift, t);
     }
     void to_column(const Lift& lift, int target) {
         const Column& column = table_.columns()[target];
@@ -122,16 +146,20 @@ private:
                      {points + weights_.over * over + weights_.room_points(used, empty), over});
     }
 
+    // The columns whose top takes a card of this shade: those with the one shade it may lie on.
+    ColumnSet that_take(int shade) const { return top_of_.of_shade((shade + 2) ^ 1); }
+
     const Table& table_;
-    const MoveSet moves_;
-    const Weights weights_;
+    const Setting& setting_;
+    const Weights& weights_;
     Sink& sink_;
-    const Tops tops_;
-    const CardSet safe_;
-    const int used_, empty_;  // cells, columns
+    Row<ShadeSet, Freecell::columns_count> runs_;
+    ShadeSet tops_;
+    ShadeByColumn top_of_;
+    int used_ = 0, empty_ = 0;  // cells, columns
     const int over_;
-    const int points_;  // without those for room and over
-    int longest_ = 0;   // how many cards may move at once to a column that is not empty
+    int points_;   // without those for room and over
+    int longest_;  // how many cards may move at once to a column that is not empty
     int free_cell_ = -1, empty_column_ = 0;
     // How many cards that a foundation wants next lie in each column, and how many beneath its run?
     Row<std::uint8_t, Freecell::columns_count> wanted_, wanted_beneath_;

@@ -48,7 +48,12 @@ public:
         const Entry entry = entries_[head];
         head = entry.next;
         if (head == none) filled_[lowest_] &= filled_[lowest_] - 1;
+        likely_next_ = head;
         return entry;
+    }
+    // The parent of the entry behind the last one: where nothing cheaper comes, it is next.
+    std::uint32_t next_parent(std::uint32_t otherwise) const {
+        return likely_next_ == none ? otherwise : entries_[likely_next_].parent;
     }
     std::size_t bytes() const { return entries_.bytes(); }
     void shrink() {
@@ -63,13 +68,14 @@ private:
     }
 
     static constexpr int buckets = 2048;
-    static constexpr std::size_t kept_blocks = 64;
+    static constexpr std::size_t kept_blocks = 256;
     static constexpr std::uint32_t none = UINT32_MAX;
 
     Blocks<Entry, 10> entries_;
     std::array<std::uint32_t, buckets> heads_;
     std::array<std::uint64_t, buckets / 64> filled_;
     std::size_t lowest_ = 0;
+    std::uint32_t likely_next_ = none;
     std::uint32_t size_ = 0;
     std::uint32_t room_ = 0;
 };

@@ -20,7 +20,7 @@ void BestFirst::begin(const Freecell& start, const SearchLimits& limits) {
     limits_ = limits;
     attempt_ = 0;
     states_ = 0;
-    nodes_.keep(16);
+    nodes_.keep(128);
     queue_.shrink();
     ended_ = false;
     verdict_ = Verdict::unknown;
@@ -37,6 +37,7 @@ void BestFirst::begin_attempt() {
     nodes_count_ = 0;
     last_ = Move{};
     last_node_ = root;
+    played_.parent = Played::none;
     if (!make_room()) return end(Verdict::unknown);
     Node& node = nodes_[root];
     node.table.set(start_, setting_);
@@ -46,7 +47,10 @@ void BestFirst::begin_attempt() {
     if (is_new(node.table.key())) look_at(node, root, node.table.price(setting_.weights));
 }
 
+// Memory is counted once a block: between two counts the queue grows by little, and the set of keys
+// has a limit of its own.
 bool BestFirst::make_room() {
+    if (nodes_count_ % nodes_.block_size != 0) return true;
     if (!nodes_.has(nodes_count_)) nodes_.add_block();
     return nodes_.bytes() + queue_.bytes() + seen_.bytes() <= limits_.memory;
 }
@@ -67,12 +71,19 @@ void BestFirst::step_once() {
     }
     const Queue::Entry entry = queue_.pop();
     const Node& parent = nodes_[entry.parent];
+    // Long searches wait for memory more than for anything else.
+    const char* next = reinterpret_cast<const char*>(&nodes_[queue_.next_parent(entry.parent)]);
+    for (std::size_t at = 0; at < sizeof(Node); at += 64) __builtin_prefetch(next + at);
     Key key;  // where it tells all, an old table need not be built again
     const bool told = parent.table.key_after(entry.move, setting_, key);
     if (told && !is_new(key)) return;
     Node& node = nodes_[nodes_count_];
-    node.table = parent.table;
-    node.table.play(entry.move, setting_);
+    if (played_.parent == entry.parent && played_.move == entry.move) {
+        node.table = played_.table;
+    } else {
+        node.table = parent.table;
+        node.table.play(entry.move, setting_);
+    }
     node.parent = entry.parent;
     node.move = entry.move;
     node.depth = parent.depth + 1;
@@ -94,9 +105,12 @@ struct BestFirst::Offer {
         search.queue_.push(price.points + points_of_way, at, move, price);
     }
     void unpriced(Move move) {
-        Table table = node.table;
-        table.play(move, search.setting_);
-        priced(move, table.price(search.setting_.weights));
+        Played& played = search.played_;
+        played.table = node.table;
+        played.table.play(move, search.setting_);
+        played.parent = at;
+        played.move = move;
+        priced(move, played.table.price(search.setting_.weights));
     }
 };
 

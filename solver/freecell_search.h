@@ -26,6 +26,13 @@ private:
         Move move;  // made on the parent's table
         int depth;
     };
+    // The table that was last made to price a move: such a move is cheap and often tried next.
+    struct Played {
+        static constexpr std::uint32_t none = UINT32_MAX;
+        Table table;
+        std::uint32_t parent = none;
+        Move move{};
+    };
     struct Offer;  // takes the moves on a table into the queue
 
     void begin_attempt();
@@ -43,6 +50,7 @@ private:
     Setting setting_;
     KeySet<Key> seen_;
     Queue queue_;
+    Played played_;
     Blocks<Node, 8> nodes_;
     std::uint32_t nodes_count_ = 0;
     Freecell start_;

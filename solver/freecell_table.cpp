@@ -19,26 +19,58 @@ void Table::set(const Freecell& start, Setting& setting) {
     broken_ = 0;
     for (int c = 0; c < Freecell::columns_count; ++c) {
         broken_ += columns_[c].set(start.columns[c]);
-        for (int i = 0; i < columns_[c].size; ++i)
+        for (int i = 0; i < columns_[c].size; ++i) {
             keys.set_origin(columns_[c][i], i > 0 ? columns_[c][i - 1] : column_base);
+            setting.first[columns_[c][i].code] = {static_cast<std::uint8_t>(first_column + c),
+                                                  static_cast<std::uint8_t>(i)};
+        }
     }
-    for (Suit suit : all_suits) find_wanted(suit);
+    for (Suit suit : all_suits) find_wanted(suit, setting.first);
 }
 
-void Table::find_wanted(Suit suit) {
+// Most cards never moved before they are wanted; one that did lies near the top.
+void Table::find_wanted(Suit suit, const Spots& first) {
     const Card card = croupier::card(homes_.height(suit) + 1, suit);
     Spot& spot = wanted_[static_cast<int>(suit)];
+    spot = {no_place, 0};
+    if (card.rank() > king) return;
+    const Spot old = first[card.code];
+    if (is_column(old.place) && old.index < column(old.place).size &&
+        column(old.place)[old.index] == card) {
+        spot = old;
+        return;
+    }
+    for (int cell = 0; cell < Freecell::cells_count; ++cell)
+        if (cells_[cell] == card) {
+            spot.place = static_cast<std::uint8_t>(cell);
+            return;
+        }
     for (int place = first_column; place < end_of_columns; ++place)
-        for (int i = 0; i < column(place).size; ++i)
+        for (int i = column(place).size - 1; i >= 0; --i)
             if (column(place)[i] == card) {
                 spot = {static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(i)};
                 return;
             }
-    spot = {nowhere_else, 0};
 }
 
-// Moves the cards and nothing else; says what they lay on.
-Card Table::shift(Move move, const KeyMaker& keys) {
+// Brings a card home and nothing else.
+void Table::send_home(Card card, int place, const Setting& setting) {
+    Card from = in_cell;
+    if (is_column(place)) {
+        Column& source = column(place);
+        from = source.beneath(1);
+        if (source.run == 1 && from.known()) --broken_;
+        source.pop_run(1);
+    } else {
+        cells_[place] = Card{};
+    }
+    ++homes_.heights[card.code & 3];
+    find_wanted(card.suit(), setting.first);
+    setting.keys.change(key_, card, from, at_home);
+}
+
+// Makes a move that does not lead home, and nothing else; says what the cards lay on.
+Card Table::shift(Move move, const Setting& setting) {
     Card card, from, to;
     const Card* cards = &card;
     int old_index = 0;
@@ -65,68 +97,46 @@ Card Table::shift(Move move, const KeyMaker& keys) {
         to = target.beneath(0);
         const int shifted = target.size - old_index;
         target.push_run(cards, move.count);
-        for (Spot& spot : wanted_)
-            if (spot.place == move.from && spot.index >= old_index)
-                spot = {move.to, static_cast<std::uint8_t>(spot.index + shifted)};
-        if (!is_column(move.from) && homes_.wants(card))
+        if (is_column(move.from)) {
+            for (Spot& spot : wanted_)
+                if (spot.place == move.from && spot.index >= old_index)
+                    spot = {move.to, static_cast<std::uint8_t>(spot.index + shifted)};
+        } else if (homes_.wants(card)) {
             wanted_[card.code & 3] = {move.to, static_cast<std::uint8_t>(target.size - 1)};
-    } else if (is_cell(move.to)) {
+        }
+    } else {
         cells_[move.to] = card;
         to = in_cell;
-        if (homes_.wants(card)) wanted_[card.code & 3] = {nowhere_else, 0};
-    } else {
-        ++homes_.heights[static_cast<std::size_t>(card.suit())];
-        to = at_home;
-        find_wanted(card.suit());
+        if (homes_.wants(card)) wanted_[card.code & 3] = {move.to, 0};
     }
-    keys.change(key_, card, from, to);
+    setting.keys.change(key_, card, from, to);
     return from;
 }
 
 void Table::play(Move move, const Setting& setting, std::vector<Move>* told) {
-    const Card bare = shift(move, setting.keys);
     if (told) told->push_back(move);
-    if (is_home(move.from) || is_home(move.to) || is_safe(bare, setting.takeback))
-        settle(setting, told);
-}
-
-bool Table::key_after(Move move, const Setting& setting, Key& key) const {
-    if (is_home(move.from) || is_home(move.to)) return false;
-    Card card = cells_[move.from & 3], from = in_cell;
-    if (is_column(move.from)) {
-        card = column(move.from).from_top(move.count);
-        from = column(move.from).beneath(move.count);
-        if (is_safe(from, setting.takeback)) return false;
+    if (is_home(move.to)) {
+        const Card card = is_cell(move.from) ? cells_[move.from] : column(move.from).top();
+        send_home(card, move.from, setting);
+    } else {
+        const Card bare = shift(move, setting);
+        if (!is_home(move.from) && !is_safe(bare, setting.takeback)) return;
     }
-    key = key_;
-    setting.keys.change(key, card, from, is_cell(move.to) ? in_cell : column(move.to).beneath(0));
-    return true;
+    settle(setting, told);
 }
 
 void Table::settle(const Setting& setting, std::vector<Move>* told) {
-    for (Move move; find_safe(setting.takeback, move);) {
-        shift(move, setting.keys);
-        if (told) told->push_back(move);
-    }
-}
-
-bool Table::find_safe(bool takeback, Move& move) const {
-    for (Suit suit : all_suits) {
-        const Card next = card(homes_.height(suit) + 1, suit);
-        if (!homes_.safe(next, takeback)) continue;
-        const Spot spot = wanted_[static_cast<int>(suit)];
-        if (spot.place != nowhere_else) {
-            if (spot.index + 1 != column(spot.place).size) continue;
-            move = carry(spot.place, home_of(suit));
-            return true;
+    for (int suit = 0; suit < suits;) {
+        const Card next = card(homes_.height(suit) + 1, static_cast<Suit>(suit));
+        if (!is_free(wanted_[suit]) || !homes_.safe(next, setting.takeback)) {
+            ++suit;
+            continue;
         }
-        for (int cell = 0; cell < Freecell::cells_count; ++cell)
-            if (cells_[cell] == next) {
-                move = carry(cell, home_of(suit));
-                return true;
-            }
+        const int place = wanted_[suit].place;
+        send_home(next, place, setting);
+        if (told) told->push_back(carry(place, home_of(next.suit())));
+        suit = 0;  // it may have freed any other
     }
-    return false;
 }
 
 int Table::used_cells() const {
@@ -149,7 +159,7 @@ Price Table::price(const Weights& weights) const {
     points += weights.room_points(used_cells(), empty_columns());
     points += weights.broken * broken_ + weights.over * over;
     for (Spot spot : wanted_)
-        if (spot.place != nowhere_else)
+        if (is_column(spot.place))
             points += weights.need * (column(spot.place).size - 1 - spot.index);
     return {points, over};
 }

@@ -29,22 +29,26 @@ struct Price {
     int over;
 };
 
+struct Spot {
+    std::uint8_t place;
+    std::uint8_t index;  // in a column
+};
+using Spots = std::array<Spot, card_codes>;  // by card
+
 // What stays the same during one search.
 struct Setting {
     Weights weights;
     KeyMaker keys;
+    Spots first{};  // where the cards were at the start
     MoveSet moves = MoveSet::complete;
     bool takeback = false;
 };
 
 class Table {
 public:
-    // Where the card is that a foundation wants next.
-    struct Spot {
-        std::uint8_t place;  // a column, or nowhere_else
-        std::uint8_t index;
-    };
-    static constexpr std::uint8_t nowhere_else = 255;  // in a cell, or there is none
+    // Where the card is that a foundation wants next: in a column or a cell, or at no_place when
+    // all are home.
+    static constexpr std::uint8_t no_place = first_home;
 
     // Takes a position of the engine over and notes where its cards lie.
     void set(const Freecell& start, Setting& setting);
@@ -60,17 +64,22 @@ public:
     const Homes& homes() const { return homes_; }
     const Row<Spot, suits>& wanted() const { return wanted_; }
     const Key& key() const { return key_; }
+    // Does the card go home by itself when it is laid bare?
+    bool is_safe(Card card, bool takeback) const {
+        return homes_.wants(card) && homes_.safe(card, takeback);
+    }
     int used_cells() const;
     int empty_columns() const;
     Price price(const Weights& weights) const;
 
 private:
     Column& column(int place) { return columns_[place - first_column]; }
-    Card shift(Move move, const KeyMaker& keys);
-    void find_wanted(Suit suit);
-    bool find_safe(bool takeback, Move& move) const;
-    bool is_safe(Card card, bool takeback) const {
-        return card.known() && homes_.wants(card) && homes_.safe(card, takeback);
+    Card shift(Move move, const Setting& setting);
+    void find_wanted(Suit suit, const Spots& first);
+    void send_home(Card card, int place, const Setting& setting);
+    bool is_free(Spot spot) const {
+        return is_cell(spot.place) ||
+               (is_column(spot.place) && spot.index + 1 == column(spot.place).size);
     }
 
     Row<Column, Freecell::columns_count> columns_;
@@ -80,5 +89,18 @@ private:
     int broken_;  // cards that lie on one they do not stack on
     Key key_;
 };
+
+inline bool Table::key_after(Move move, const Setting& setting, Key& key) const {
+    if (is_home(move.from) || is_home(move.to)) return false;
+    Card card = cells_[move.from & 3], from = in_cell;
+    if (is_column(move.from)) {
+        card = column(move.from).from_top(move.count);
+        from = column(move.from).beneath(move.count);
+        if (is_safe(from, setting.takeback)) return false;
+    }
+    key = key_;
+    setting.keys.change(key, card, from, is_cell(move.to) ? in_cell : column(move.to).beneath(0));
+    return true;
+}
 
 }  // namespace croupier::freecell

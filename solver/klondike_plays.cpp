@@ -42,17 +42,19 @@ void Plays::add(Cards home, std::size_t from) {
     }
 }
 
-void Plays::list(const Ground& ground, const Spot& spot, const KnownKeys& known,
-                 std::vector<Child>& children) {
-    const Cards reach = ground.in_reach(spot);
+void Plays::list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays) {
+    reach_ = ground.in_reach(spot);
     errands_.clear();
     errands_.push_back({spot.home, 0, 0, 0, 0});
-    for (std::size_t at = 0; at < errands_.size(); ++at)
-        offer(ground, spot, known, at, reach, children);
+    offer(ground, spot, 0, plays);
 }
 
-void Plays::offer(const Ground& ground, const Spot& start, const KnownKeys& known, std::size_t at,
-                  Cards reach, std::vector<Child>& children) {
+void Plays::list_far(const Ground& ground, const Spot& spot, std::vector<Play>& plays) {
+    for (std::size_t at = 1; at < errands_.size(); ++at) offer(ground, spot, at, plays);
+}
+
+void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
+                  std::vector<Play>& plays) {
     Errand& errand = errands_[at];
     const Spot spot = with_home(start, errand.home);
     const Cards uncovered = spot.uncovered_now();
@@ -60,8 +62,8 @@ void Plays::offer(const Ground& ground, const Spot& start, const KnownKeys& know
     const Cards fits = fitting(uncovered) | (has_empty ? king_cards : 0);
     const Cards next = next_home(spot.home);
 
-    const Cards homeward = next & ((spot.beds & uncovered) | reach);
-    Cards columnward = fits & ((spot.beds & ~ground.bases()) | reach);
+    const Cards homeward = next & ((spot.beds & uncovered) | reach_);
+    Cards columnward = fits & ((spot.beds & ~ground.bases()) | reach_);
     const Cards safe = safe_home(start.home) & start.home;
     const Cards fetchable = tops_home(spot.home) & ~safe;
     // Where every card of the stock stays in reach, one goes to a column only when the very next
@@ -76,26 +78,31 @@ void Plays::offer(const Ground& ground, const Spot& start, const KnownKeys& know
     const Cards fresh = (both & ~errand.homeward & ~errand.columnward) |
                         (homeward & ~columnward & ~errand.homeward) |
                         (columnward & ~homeward & ~errand.columnward);
-    const auto emit = [&](const Play& play) {
-        Child& child = children.emplace_back();
-        child.play = play;
-        child.spot = after(ground, start, play);
-        ground.settle(child.spot, [](Card, bool) {});
-        child.key = ground.key(child.spot);
-        known.prefetch(child.key);
+    const auto put = [&](Cards cards) {
+        each_card(cards, [&](Card card) {
+            plays.push_back({spot.home, card, Card{}, (homeward & just(card)) != 0});
+        });
     };
-    each_card(fresh,
-              [&](Card card) { emit({spot.home, card, Card{}, (homeward & just(card)) != 0}); });
+    if (order_ == Order::by_promise) {
+        const Cards turning = spot.beds & ~ground.bases(), from_stock = ~spot.beds;
+        put(fresh & turning);
+        put(fresh & from_stock & homeward);
+        put(fresh & spot.beds & ~turning);
+        put(fresh & from_stock & ~homeward);
+    } else {
+        put(fresh);
+    }
     // A base is carried away only to make room for a king, and only if there is no room yet.
     if (!has_empty) {
-        const Cards kings = king_cards & (reach | spot.beds);
+        const Cards kings = king_cards & (reach_ | spot.beds);
         const Cards home_kings = king_cards & spot.home;
         const Cards bases = spot.beds & ground.bases() & fits & ~homeward & ~errand.cleared;
         each_card(bases, [&](Card base) {
             if (home_kings != 0)
-                emit({spot.home, Card{}, base, false});
+                plays.push_back({spot.home, Card{}, base, false});
             else
-                each_card(kings, [&](Card card) { emit({spot.home, card, base, false}); });
+                each_card(kings,
+                          [&](Card card) { plays.push_back({spot.home, card, base, false}); });
         });
         errand.cleared |= bases;
     }
@@ -109,8 +116,9 @@ void Plays::offer(const Ground& ground, const Spot& start, const KnownKeys& know
 
 std::vector<Card> Plays::errands(const Ground& ground, const Spot& spot, Cards home) {
     if (home == spot.home) return {};
-    std::vector<Child> children;
-    list(ground, spot, KnownKeys(), children);
+    std::vector<Play> plays;
+    list_near(ground, spot, plays);
+    list_far(ground, spot, plays);
     std::vector<Card> cards;
     std::size_t at = 0;
     while (errands_[at].home != home) ++at;

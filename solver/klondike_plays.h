@@ -6,7 +6,6 @@
 
 #include <vector>
 
-#include "solver/key_set.h"
 #include "solver/klondike_spot.h"
 
 namespace croupier::klondike {
@@ -20,20 +19,18 @@ struct Play {
     bool goes_home = false;
 };
 
-struct Child {
-    Spot spot;
-    std::uint64_t key = 0;
-    Play play;
-};
-
-using KnownKeys = KeySet<std::uint64_t>;
-
 class Plays {
 public:
-    // Adds the positions that one play leads to, settled; some may be listed twice. The memory of
-    // their keys is asked for at once, because waiting for it is most of the work.
-    void list(const Ground& ground, const Spot& spot, const KnownKeys& known,
-              std::vector<Child>& children);
+    // By promise: what turns up a card, then what costs no place in a column. That finds an easy
+    // win sooner; by rank, the low cards first, is better where it takes long.
+    enum class Order : std::uint8_t { by_rank, by_promise };
+    void sort(Order order) { order_ = order; }
+
+    // Adds the plays that need no errand.
+    void list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays);
+    // Adds the others, of the position whose near plays were listed last. Two plays may lead to one
+    // position.
+    void list_far(const Ground& ground, const Spot& spot, std::vector<Play>& plays);
     // The cards that go home or are fetched back, one after another, to have these home.
     std::vector<Card> errands(const Ground& ground, const Spot& spot, Cards home);
     std::size_t bytes() const { return errands_.capacity() * sizeof(Errand); }
@@ -47,10 +44,11 @@ private:
         std::size_t from;
     };
     void add(Cards home, std::size_t from);
-    void offer(const Ground& ground, const Spot& spot, const KnownKeys& known, std::size_t at,
-               Cards reach, std::vector<Child>& children);
+    void offer(const Ground& ground, const Spot& spot, std::size_t at, std::vector<Play>& plays);
 
     std::vector<Errand> errands_;
+    Cards reach_ = 0;
+    Order order_ = Order::by_rank;
 };
 
 // The position after a play, not yet settled.
