@@ -6,10 +6,10 @@ source scripts/lib/packages.sh
 need_for_preset() {
     case $1 in
     release | debug) need_group build ;;
-    clang | asan | tsan | fuzz) need_group build test ;;
+    clang | asan | tsan) need_group build test ;;
     wasm) need_group build wasm ;;
     *)
-        echo "error: no preset '$1'; there are: release debug clang asan tsan fuzz wasm" >&2
+        echo "error: no preset '$1'; there are: release debug clang asan tsan wasm" >&2
         return 2
         ;;
     esac

@@ -41,5 +41,5 @@ fuzz() {
     rm -rf "$scratch"
     mkdir -p "$scratch" build/fuzz/found
     [[ ! -d tests/fuzz/corpus/$1 ]] || cp -r "tests/fuzz/corpus/$1/." "$scratch"
-    "build/fuzz/fuzz_$1" "-max_total_time=$2" "-artifact_prefix=build/fuzz/found/$1-" "$scratch"
+    "build/asan/fuzz_$1" "-max_total_time=$2" "-artifact_prefix=build/fuzz/found/$1-" "$scratch"
 }
