@@ -29,7 +29,7 @@ std::optional<Skill> skill_from(std::string_view word);
 
 struct BotSettings {
     Skill skill = Skill::medium;
-    int iterations = 3000;  // of Hard, for each move: thinking is counted, not timed
+    int iterations = 6000;  // of Hard, for each move: thinking is counted, not timed
     double forget = 0;      // of Hard: the share of covered cards that it does not remember
 };
 

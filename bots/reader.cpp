@@ -1,6 +1,8 @@
 // Telling careless from careful players by what they do.
 #include "bots/reader.h"
 
+#include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "bots/judge.h"
@@ -9,7 +11,8 @@ namespace croupier {
 namespace {
 
 constexpr int seats = BluffBuddy::seats;
-constexpr double mixed = 0.2;  // how likely the others are not all of one kind
+// How likely the others are all of one kind, before they have played.
+constexpr double all_careless = 0.55, all_careful = 0.3;
 
 bool has(std::size_t set, int seat) { return (set >> seat & 1) != 0; }
 
@@ -20,12 +23,19 @@ bool look_alike(const Resolution& one, const Resolution& other) {
            (!matched || (one.source == other.source && one.to == other.to));
 }
 
-struct Likelihood {
-    double careless = 0, careful = 0;
-};
+}  // namespace
+
+Reader::Reader(int seat) : seat_(seat) {
+    const std::size_t all = (chances_.size() - 1) & ~(std::size_t{1} << seat);
+    for (std::size_t set = 0; set < chances_.size(); ++set)
+        if (!has(set, seat)) prior_[set] = (1 - all_careless - all_careful) / (1 << (seats - 1));
+    prior_[0] += all_careful;
+    prior_[all] += all_careless;
+    chances_ = prior_;
+}
 
 // Of a play from a hand that is known.
-Likelihood likelihood(const BluffBuddy& state, const Resolution& seen) {
+Reader::Likelihood Reader::likelihood(const BluffBuddy& state, const Resolution& seen) {
     const Impression impression = open_impression(state);
     int ways = 0, alike = 0, best = 0, best_alike = 0, most = 0;
     for (Move move : state.legal_moves()) {
@@ -39,55 +49,73 @@ Likelihood likelihood(const BluffBuddy& state, const Resolution& seen) {
         best += value == most ? 1 : 0;
         best_alike += value == most ? same : 0;
     }
+    if (alike == 0) return {};  // what a late player loses is no choice
     // Careful players of other schools do not always take what looks best here.
     constexpr double own_mind = 0.1;
     const double careless = static_cast<double>(alike) / ways;
     return {careless, (1 - own_mind) * best_alike / best + own_mind * careless};
 }
 
-}  // namespace
-
-Reader::Reader(int seat) : seat_(seat) {
-    const std::size_t all = (chances_.size() - 1) & ~(std::size_t{1} << seat);
-    for (std::size_t set = 0; set < chances_.size(); ++set)
-        if (!has(set, seat)) chances_[set] = mixed / (1 << (seats - 1));
-    chances_[0] += (1 - mixed) / 2;
-    chances_[all] += (1 - mixed) / 2;
-}
-
-// The rest of the hand is not known: hands are drawn that it may have been.
-void Reader::learn(const World::Play& play, PlayoutRandom& random) {
-    const int actor = static_cast<int>(play.before.to_act());
-    if (actor == seat_) return;
-    BluffBuddy state = play.before;
+// Of plays from one hand. What is left of it is not known: it is drawn as it may be.
+Reader::Likelihood Reader::likelihood(const std::vector<World::Play>& plays,
+                                      PlayoutRandom& random) const {
+    const BluffBuddy& last = plays.back().before;
+    const int actor = static_cast<int>(last.to_act());
     std::array<Card, deck_size> unseen;
     std::size_t size = 0;
     const auto collect = [&](const auto& pile) {
         for (int i = 0; i < pile.size(); ++i)
-            if (pile[i] != card_of(play.move)) unseen[size++] = pile[i];
+            if (pile[i] != card_of(plays.back().move)) unseen[size++] = pile[i];
     };
-    collect(state.deck);
+    collect(last.deck);
     for (int s = 0; s < seats; ++s)
-        if (s != seat_) collect(state.hands[s]);
+        if (s != seat_) collect(last.hands[s]);
 
-    const Resolution seen = resolve(state, play.move);
-    Likelihood sum;
-    for (int i = 0; i < 32; ++i) {
-        CardHand& hand = state.hands[actor];
-        std::size_t next = 0;
-        for (int k = 0; k < hand.size(); ++k) {
-            if (hand[k] == card_of(play.move)) continue;
-            std::swap(unseen[next], unseen[next + random.below(size - next)]);
-            hand.put(k, unseen[next++]);
+    const auto left = static_cast<std::size_t>(last.hands[actor].size() - 1);
+    const int draws = left == 0 ? 1 : 32;
+    Likelihood sum{0, 0};
+    for (int i = 0; i < draws; ++i) {
+        for (std::size_t k = 0; k < left; ++k)
+            std::swap(unseen[k], unseen[k + random.below(size - k)]);
+        std::array<Card, 4> hand;
+        std::size_t held = left;
+        std::copy_n(unseen.begin(), left, hand.begin());
+        Likelihood all;
+        for (const World::Play& play : std::views::reverse(plays)) {
+            hand[held++] = card_of(play.move);
+            BluffBuddy state = play.before;
+            state.hands[actor].assign({hand.data(), held}, 0);
+            all *= likelihood(state, resolve(state, play.move));
         }
-        const Likelihood one = likelihood(state, seen);
-        sum.careless += one.careless;
-        sum.careful += one.careful;
+        sum.careless += all.careless;
+        sum.careful += all.careful;
     }
-    if (sum.careless == 0) return;  // what a late player loses is no choice
+    return {sum.careless / draws, sum.careful / draws};
+}
+
+void Reader::learn(const World::Play& play, PlayoutRandom& random) {
+    const int actor = static_cast<int>(play.before.to_act());
+    if (actor == seat_) return;
+    Player& player = players_[static_cast<std::size_t>(actor)];
+    const auto cards = [&](const World::Play& one) { return one.before.hands[actor].size(); };
+    // A new hand was dealt.
+    if (!player.plays.empty() && cards(play) >= cards(player.plays.back())) {
+        player.earlier *= player.now;
+        player.plays.clear();
+    }
+    player.plays.push_back(play);
+    player.now = likelihood(player.plays, random);
+
     double total = 0;
-    for (std::size_t set = 0; set < chances_.size(); ++set)
-        total += chances_[set] *= has(set, actor) ? sum.careless : sum.careful;
+    for (std::size_t set = 0; set < chances_.size(); ++set) {
+        chances_[set] = prior_[set];
+        for (int s = 0; s < seats; ++s) {
+            Likelihood played = players_[static_cast<std::size_t>(s)].earlier;
+            played *= players_[static_cast<std::size_t>(s)].now;
+            chances_[set] *= has(set, s) ? played.careless : played.careful;
+        }
+        total += chances_[set];
+    }
     for (double& chance : chances_) chance /= total;
 }
 
