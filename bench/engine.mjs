@@ -4,7 +4,7 @@ import { load } from '../tests/wasm/croupier.mjs';
 const wasm = load(process.argv[2] ?? 'build/wasm/croupier.wasm');
 const deals = 40_000;
 console.log('wasm              moves  M moves/s    draws      won  fingerprint');
-for (const game of ['klondike', 'freecell', 'cards']) {
+for (const game of ['klondike', 'freecell', 'cards', 'meridian', 'bluffbuddy']) {
     wasm.playouts(game, 1, deals / 20); // warm up
     const begin = performance.now();
     const [moves, draws, won, fingerprint] = wasm.playouts(game, 1, deals).split(' ');

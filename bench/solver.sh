@@ -1,5 +1,4 @@
 # The solvers: targets F, K, C, M natively beside their peers, then W and H in WebAssembly.
-need_group test # fc-solve
 bench=build/release/bench_solver
 $bench freecell
 $bench proofs
