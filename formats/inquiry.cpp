@@ -84,7 +84,7 @@ Json said_of(const FairQuestion& asked) {
     const FairAnswer answer = asked.answer();
     const auto trials = static_cast<std::uint64_t>(answer.samples);
     const auto least = static_cast<std::uint64_t>(answer.won);
-    const auto most = static_cast<std::uint64_t>(answer.won + answer.unknown());
+    const auto most = trials - static_cast<std::uint64_t>(answer.impossible);
     return {{"samples", answer.samples},
             {"won", answer.won},
             {"impossible", answer.impossible},
