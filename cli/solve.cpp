@@ -40,40 +40,29 @@ void print(const Task& task, const Solved& solved, const Asked& asked) {
     }
     std::cout << task.name << ": " << name_of(solved.verdict);
     if (solved.verdict == Verdict::yes) std::cout << " in " << counted(solved.line.size(), "move");
-    char ms[32];
-    std::snprintf(ms, sizeof ms, "%.3f", solved.ms);
-    std::cout << " (" << counted(solved.states, "state") << ", " << ms << " ms)\n";
+    std::cout << " (" << counted(solved.states, "state") << ", " << ms_text(solved.ms) << " ms)\n";
     if (asked.effort.wants_moves && solved.verdict == Verdict::yes)
         std::cout << solved.moves << '\n';
 }
 
-struct Counts {
-    std::uint64_t won = 0, impossible = 0, unknown = 0;
-    void add(Verdict verdict) {
-        ++(verdict == Verdict::yes ? won : verdict == Verdict::no ? impossible : unknown);
-    }
-};
-
 void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& task_at,
                  const Asked& asked) {
     const Signals signals({SIGINT});
-    Counts counts;
+    VerdictCounts counts;
     Verdict last = Verdict::unknown;
-    std::uint64_t done = 0;
     solve_all(
         count, asked.effort, task_at,
         [&](std::uint64_t, const Task& task, const Solved& solved) {
             print(task, solved, asked);
             counts.add(last = solved.verdict);
-            ++done;
         },
         [&] { return Signals::to_leave().has_value(); });
     std::cout.flush();
     if (count > 1 && !asked.jsonl)
-        std::cout << done << " solved: " << counts.won << " won, " << counts.impossible
+        std::cout << counts.all() << " solved: " << counts.won << " won, " << counts.impossible
                   << " impossible, " << counts.unknown << " unknown\n";
-    if (done < count) {
-        std::cerr << "croupier: interrupted after " << done << " of " << count << '\n';
+    if (counts.all() < count) {
+        std::cerr << "croupier: interrupted after " << counts.all() << " of " << count << '\n';
         throw CLI::RuntimeError(was_interrupted);
     }
     const int code = count == 1 ? code_of(last) : counts.unknown > 0 ? 3 : 0;

@@ -134,13 +134,17 @@ void solve_all(std::uint64_t count, const Effort& effort,
     if (failure) std::rethrow_exception(failure);
 }
 
+std::string ms_text(double ms) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3f", ms);
+    return text;
+}
+
 std::string row_of(const Task& task, const Solved& solved, bool with_moves) {
-    char ms[32];
-    std::snprintf(ms, sizeof ms, "%.3f", solved.ms);
     // What can stand in a deal id, a position or a move needs no escaping in JSON.
     std::string row = R"({"deal":")" + task.name + R"(","verdict":")" +
                       std::string(name_of(solved.verdict)) + R"(","states":)" +
-                      std::to_string(solved.states) + R"(,"ms":)" + ms;
+                      std::to_string(solved.states) + R"(,"ms":)" + ms_text(solved.ms);
     if (with_moves && solved.verdict == Verdict::yes) row += R"(,"moves":")" + solved.moves + '"';
     return row + '}';
 }

@@ -39,6 +39,15 @@ struct Solved {
     std::string position;    // that was solved, if asked for moves
 };
 
+struct VerdictCounts {
+    std::uint64_t won = 0, impossible = 0, unknown = 0;
+
+    std::uint64_t all() const { return won + impossible + unknown; }
+    void add(Verdict verdict) {
+        ++(verdict == Verdict::yes ? won : verdict == Verdict::no ? impossible : unknown);
+    }
+};
+
 // Solves task_at(0), task_at(1), … and hands each to tell, in order and one at a time. Ends early
 // when stop() says so: tell then has had all before some task.
 void solve_all(std::uint64_t count, const Effort& effort,
@@ -50,6 +59,7 @@ void solve_all(std::uint64_t count, const Effort& effort,
 bool solve_one(Solver& solver, const Task& task, const Effort& effort,
                const std::function<bool()>& stop, Solved& solved);
 
+std::string ms_text(double ms);
 // {"deal":…,"verdict":…,"states":…,"ms":…}, with "moves" of a win if asked for.
 std::string row_of(const Task& task, const Solved& solved, bool with_moves);
 

@@ -24,10 +24,8 @@ struct SweepWords {
     Effort effort;
 };
 
-struct Counts {
-    std::uint64_t won = 0, impossible = 0, unknown = 0;
+struct Counts : VerdictCounts {
     double ms = 0;
-    std::uint64_t all() const { return won + impossible + unknown; }
 };
 
 // The rows written before, in the order of the deals: how many there are tells where to go on.
@@ -45,7 +43,7 @@ public:
         out_ << row_of(task, solved, with_moves) << '\n';
         // A row counts only once it is in the file.
         if (counts_.all() % 256 == 0) save();
-        count(name_of(solved.verdict), solved.ms);
+        count(solved.verdict, solved.ms);
     }
     void save() {
         if (!out_.flush())
@@ -85,13 +83,17 @@ private:
         if (counts_.all() >= deals.numbers.count()) foreign("the range ends before it");
         if (text("deal") != wanted) foreign("deal " + wanted + " is expected there");
         const auto ms = row->find("ms");
-        count(text("verdict"), ms != row->end() && ms->is_number() ? ms->get<double>() : 0);
+        count(verdict_named(text("verdict")),
+              ms != row->end() && ms->is_number() ? ms->get<double>() : 0);
     }
-    void count(std::string_view verdict, double ms) {
+    void count(Verdict verdict, double ms) {
         counts_.ms += ms;
-        ++(verdict == "won"          ? counts_.won
-           : verdict == "impossible" ? counts_.impossible
-                                     : counts_.unknown);
+        counts_.add(verdict);
+    }
+    static Verdict verdict_named(std::string_view name) {
+        for (const Verdict verdict : {Verdict::yes, Verdict::no})
+            if (name_of(verdict) == name) return verdict;
+        return Verdict::unknown;
     }
 
     std::string path_;

@@ -9,7 +9,7 @@ namespace {
 template <GameState S>
 class MoveVerdictsOf final : public MoveVerdicts {
 public:
-    MoveVerdictsOf(const S& start, const SearchLimits& limits) : start_(start), limits_(limits) {
+    MoveVerdictsOf(const S& start, const SearchLimits& limits) : limits_(limits) {
         for (Move move : start.legal_moves()) {
             S next = start;
             next.apply(move);
@@ -60,7 +60,6 @@ private:
     }
 
     std::unique_ptr<SearchOf<S>> search_ = search_for(std::type_identity<S>{});
-    S start_;
     SearchLimits limits_;
     std::vector<S> next_;
     std::vector<MoveVerdict> verdicts_;
