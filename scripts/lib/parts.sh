@@ -3,14 +3,25 @@
 symbolizer=$(command -v llvm-symbolizer-19 || true)
 export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_OPTIONS=print_stacktrace=1
 
-# unit_tests PRESET RESULTS: leaves build/results/RESULTS.xml; prints all but the tests that went well.
+jobs=$(nproc)
+
+# at_once COMMAND: runs it for each line of the input, as many at once as there are cores; the
+# output of each comes in one piece.
+at_once() {
+    xargs -P "$jobs" -I '{}' bash -c 'shown=$('"$1"' 2>&1); code=$?; printf "%s\n" "$shown"; exit $code' _ '{}'
+}
+
+# unit_tests PRESET RESULTS: leaves build/results/RESULTS-*.xml; prints all but the tests that went well.
 unit_tests() {
-    "build/$1/croupier_tests" "--gtest_output=xml:build/results/$2.xml" 2>&1 |
+    seq 0 $((jobs - 1)) | GTEST_TOTAL_SHARDS=$jobs at_once "
+        GTEST_SHARD_INDEX=\$1 build/$1/croupier_tests --gtest_output=xml:build/results/$2-\$1.xml" |
         sed -e '/^\[ RUN /{N;/\n\[       OK /d}' -e '/^\[-----/d'
 }
 
+# python_tests FOLDER: its files side by side, the long ones first.
 python_tests() {
-    PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s "$1" -p 'test_*.py'
+    (cd "$1" && ls -S test_*.py) |
+        PYTHONDONTWRITEBYTECODE=1 at_once "python3 -m unittest discover -s $1 -p \$1"
 }
 
 replay_playouts() {
@@ -24,7 +35,7 @@ random_games() {
 }
 
 protocol_tests_with() {
-    CROUPIER=$PWD/build/$1/croupier python_tests tests/protocol
+    CROUPIER=$PWD/build/$1/croupier_engine python_tests tests/protocol
 }
 
 imports_nothing() {

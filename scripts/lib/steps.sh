@@ -5,8 +5,9 @@ total_passed=0
 total_failed=0
 table=()
 
-# Counters read a step's output on stdin and print "PASSED FAILED".
-number_after() { sed -nE "s/$1/\\1/p" <<<"$output" | tail -n 1; }
+# Counters read a step's output on stdin and print "PASSED FAILED". A step may run several programs:
+# their numbers are added.
+number_after() { sed -nE "s/$1/\\1/p" <<<"$output" | awk '{ sum += $1 } END { print sum + 0 }'; }
 
 count_nothing() { echo "0 0"; }
 
