@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['CROUPIER_TEST_PORT'] ?? '18247';
+const program = process.env['CROUPIER'] ?? '../build/release/croupier';
+
+// Real Chromium against the real server; nothing is downloaded.
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '../build/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['junit', { outputFile: '../build/results/browser.xml' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      chromiumSandbox: false,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: `${program} serve --listen 127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,66 @@
+// Where the player is: the part of the address behind #, so that any host of files will do.
+import type { GameId } from '../engine/protocol';
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'play'; readonly deal: string }
+  | { readonly screen: 'replay'; readonly link: string }
+  | { readonly screen: 'stats' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'keys' }
+  | { readonly screen: 'rules'; readonly game?: GameId }
+  | { readonly screen: 'unknown'; readonly hash: string };
+
+export const gameIds: readonly GameId[] = ['klondike', 'freecell', 'cards', 'meridian', 'bluffbuddy'];
+
+export function href(route: Route): string {
+  switch (route.screen) {
+    case 'home': return '#/';
+    case 'play': return `#/play/${route.deal}`;
+    case 'replay': return `#/replay/${route.link}`;
+    case 'rules': return route.game ? `#/rules/${route.game}` : '#/rules';
+    case 'unknown': return route.hash;
+    default: return `#/${route.screen}`;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function routeOf(hash: string): Route {
+  const [screen = '', ...rest] = decoded(hash.replace(/^#\/?/, '')).split('/');
+  const argument = rest.join('/');
+  const game = gameIds.find((id) => id === argument);
+  switch (screen) {
+    case '': return { screen: 'home' };
+    case 'play': return argument ? { screen, deal: argument } : { screen: 'home' };
+    case 'replay': return argument ? { screen, link: argument } : { screen: 'home' };
+    case 'rules': return game ? { screen, game } : { screen };
+    case 'stats':
+    case 'settings':
+    case 'keys': return { screen };
+    default: return { screen: 'unknown', hash };
+  }
+}
+
+export function currentRoute(): Route {
+  return routeOf(location.hash);
+}
+
+export function go(route: Route, options: { replace?: boolean } = {}): void {
+  if (options.replace) {
+    history.replaceState(null, '', href(route));
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  } else location.hash = href(route);
+}
+
+export function watchRoute(listener: (route: Route) => void): () => void {
+  const heard = () => listener(currentRoute());
+  window.addEventListener('hashchange', heard);
+  return () => window.removeEventListener('hashchange', heard);
+}

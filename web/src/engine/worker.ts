@@ -1,0 +1,35 @@
+// One engine in a worker: requests come as messages, answers go back as they arise.
+import url from 'croupier.wasm?url';
+import { Engine } from './wasm';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const engine = Engine.load(url);
+let stepping = false;
+
+function send(lines: readonly string[]): void {
+  for (const line of lines) self.postMessage(JSON.parse(line));
+}
+
+// Between two slices messages get their turn: that is how a search is stopped.
+const wake = new MessageChannel();
+wake.port1.onmessage = () => void slice();
+
+async function slice(): Promise<void> {
+  const { busy, lines } = (await engine).step();
+  send(lines);
+  stepping = busy;
+  if (busy) wake.port2.postMessage(null);
+}
+
+self.onmessage = async (message: MessageEvent<unknown>) => {
+  try {
+    send((await engine).say(JSON.stringify(message.data)));
+    if (stepping) return;
+    stepping = true;
+    wake.port2.postMessage(null);
+  } catch (error) {
+    // Out of memory or not loaded: whoever asks makes a new worker.
+    self.postMessage({ broken: error instanceof Error ? error.message : String(error) });
+  }
+};

@@ -1,0 +1,4 @@
+declare module 'croupier.wasm?url' {
+  export { url as default };
+  const url: string;
+}

@@ -1,0 +1,176 @@
+// The solver beside the table: can it still be won, what to play, where was it lost?
+import { settings, watchSettings } from '../app/settings';
+import { EngineBroken, solverEngine } from '../engine/client';
+import type {
+  AdviceAnswer, FairAnswer, LegalMove, Reason, SolveAnswer, VerdictsAnswer, WayBackAnswer,
+} from '../engine/protocol';
+import type { Change, Game } from './game';
+
+export interface Chip {
+  readonly kind: 'off' | 'thinking' | 'won' | 'impossible' | 'unknown' | 'fair';
+  readonly states: number;
+  readonly ms: number;
+  readonly line?: string;
+  readonly fair?: FairAnswer;
+}
+export interface Hint {
+  readonly move: LegalMove;
+  /** It begins a line that wins for certain. */
+  readonly sure: boolean;
+  readonly votes: number;
+  readonly samples: number;
+}
+
+const off: Chip = { kind: 'off', states: 0, ms: 0 };
+/** The chip keeps trying so long. */
+const patience = 5000;
+const hintPatience = 1500;
+const memory = 512; // MiB
+const samples = 32;
+
+export class Adviser {
+  chip: Chip = off;
+  /** What is left of a line that wins; followed, it costs no new search. */
+  private line: readonly string[] = [];
+  private readonly watchers = new Set<(chip: Chip) => void>();
+  private readonly leave: (() => void)[] = [];
+  private turn = 0;
+
+  constructor(private readonly game: Game) {
+    this.leave.push(game.watch((change) => this.changed(change)));
+    let mode = settings().chip;
+    this.leave.push(
+      watchSettings(({ chip }) => {
+        if (chip === mode) return;
+        mode = chip;
+        void this.refresh();
+      }),
+    );
+    void this.refresh();
+  }
+
+  watchChip(listener: (chip: Chip) => void): () => void {
+    this.watchers.add(listener);
+    return () => this.watchers.delete(listener);
+  }
+
+  /** The best move by what the player has seen; null when there is none to tell. */
+  async hint(): Promise<Hint | null> {
+    const next = this.line[0];
+    const known = next === undefined ? undefined : this.game.find(next);
+    if (known && this.mayKnow()) return { move: known, sure: true, votes: 1, samples: 1 };
+    const advice = await this.ask<AdviceAnswer>({ command: 'advice', samples: 16 }, hintPatience);
+    const move = advice.move === null ? undefined : this.game.find(advice.move);
+    if (!move) return this.plainHint();
+    if (advice.line) this.line = advice.line.split(' ');
+    const sure = advice.unseen === 0;
+    return { move, sure, votes: advice.votes, samples: advice.samples };
+  }
+
+  verdicts(): Promise<VerdictsAnswer> {
+    return this.ask({ command: 'verdicts', states: 200_000 }, 2 * patience);
+  }
+  wayBack(): Promise<WayBackAnswer> {
+    return this.ask({ command: 'way_back', states: 300_000, samples: 8 }, 4 * patience);
+  }
+  solve(onStates?: (states: number) => void): Promise<SolveAnswer> {
+    return this.ask({ command: 'solve' }, 60_000, onStates);
+  }
+  fair(): Promise<FairAnswer> {
+    return this.ask({ command: 'fair', samples }, patience);
+  }
+
+  cancel(): void {
+    ++this.turn;
+    if (solverEngine.alive) void solverEngine.ask({ command: 'stop' }).catch(() => undefined);
+  }
+  close(): void {
+    this.cancel();
+    for (const leave of this.leave) leave();
+    this.watchers.clear();
+  }
+
+  /** Exact verdicts tell nothing new when every card has been seen. */
+  private mayKnow(): boolean {
+    return this.game.state.hidden === 0 || settings().chip === 'xray';
+  }
+
+  private changed(change: Change): void {
+    if (change.cause === 'clock') return;
+    if (change.move !== undefined && this.line[0] === change.move) {
+      this.line = this.line.slice(1);
+      if (this.chip.kind === 'won' && change.state.outcome === 'open') {
+        this.cancel();
+        return this.show({ ...this.chip, line: this.line.join(' ') });
+      }
+    } else this.line = [];
+    void this.refresh();
+  }
+
+  private async refresh(): Promise<void> {
+    this.cancel();
+    const { chip } = settings();
+    const { state } = this.game;
+    if (chip === 'off' || state.game === 'bluffbuddy' || state.outcome !== 'open')
+      return this.show(off);
+    const turn = this.turn;
+    const begun = performance.now();
+    const ms = () => Math.round(performance.now() - begun);
+    this.show({ kind: 'thinking', states: 0, ms: 0 });
+    try {
+      if (this.mayKnow()) {
+        if (state.hidden > 0) this.game.markAssisted();
+        const answer = await this.ask<SolveAnswer>({ command: 'solve' }, patience);
+        if (turn !== this.turn) return;
+        this.line = answer.moves ? answer.moves.split(' ') : [];
+        const line = answer.moves === undefined ? {} : { line: answer.moves };
+        return this.show({ kind: answer.verdict, states: answer.states, ms: ms(), ...line });
+      }
+      const fair = await this.ask<FairAnswer>({ command: 'fair', samples, states: 50_000 }, patience);
+      if (turn === this.turn) this.show({ kind: 'fair', states: fair.states, ms: ms(), fair });
+    } catch (error) {
+      // Out of memory: nobody knows.
+      if (!(error instanceof EngineBroken)) throw error;
+      if (turn === this.turn) this.show({ kind: 'unknown', states: 0, ms: ms() });
+    }
+  }
+
+  private show(chip: Chip): void {
+    this.chip = chip;
+    for (const watcher of this.watchers) watcher(chip);
+  }
+
+  /** Asks the solver about the game as it stands, for so many milliseconds. */
+  private async ask<T>(
+    request: Readonly<Record<string, unknown>>,
+    limit: number,
+    onStates?: (states: number) => void,
+  ): Promise<T> {
+    const save = await this.game.save();
+    if (solverEngine.alive) await solverEngine.ask({ command: 'stop' });
+    const { match } = await solverEngine.need<{ match: number }>({ command: 'load', save });
+    const timer = setTimeout(() => void solverEngine.ask({ command: 'stop' }), limit);
+    try {
+      return await solverEngine.need<T>({ memory, ...request, match }, (info) => {
+        if (typeof info['states'] === 'number') onStates?.(info['states']);
+      });
+    } finally {
+      clearTimeout(timer);
+      if (solverEngine.alive) void solverEngine.ask({ command: 'close', match }).catch(() => undefined);
+    }
+  }
+
+  /** When the solver knows nothing: the move with the most telling reason that the player can see. */
+  private async plainHint(): Promise<Hint | null> {
+    const worth = ['draws', 'builds', 'frees_cell', 'empties', 'unblocks', 'goes_home', 'turns_up'];
+    const rate = (reasons: readonly Reason[]) =>
+      Math.max(-1, ...reasons.map(({ code }) => worth.indexOf(code)));
+    const rated = await Promise.all(
+      this.game.state.moves.map(async (move) => ({
+        move, rate: rate(await this.game.reasons(move.move)),
+      })),
+    );
+    const best = rated.sort((a, b) => b.rate - a.rate)[0];
+    return best ? { move: best.move, sure: false, votes: 0, samples: 0 } : null;
+  }
+}

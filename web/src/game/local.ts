@@ -1,0 +1,230 @@
+// A game that is played in this page, by the engine in a worker; every change is kept at once.
+import { settings } from '../app/settings';
+import { EngineBroken, EngineRefused, gameEngine, type Answer } from '../engine/client';
+import type {
+  EngineError, GameEvent, GameResult, LegalMove, Reason, State, StoryEntry, Targets,
+} from '../engine/protocol';
+import { Clock } from './clock';
+import type { Cause, Change, Game, Reply } from './game';
+import { clearOpen, keepOpen, type Kept } from './kept';
+import { putGame } from './database';
+
+type Request = Readonly<Record<string, unknown>>;
+
+export class LocalGame implements Game {
+  state: State;
+  paused = false;
+  /** Told when another tab takes the game over. */
+  lost = false;
+  private kept: Kept;
+  private readonly clock: Clock;
+  private readonly watchers = new Set<(change: Change) => void>();
+  private closed = false;
+
+  private constructor(private match: number, state: State, kept: Kept) {
+    this.kept = kept;
+    this.state = this.withHelp(state);
+    this.clock = new Clock(kept.elapsed);
+    document.addEventListener('visibilitychange', this.seen);
+    window.addEventListener('pagehide', this.leave);
+    this.seen();
+  }
+
+  static async open(kept: Kept): Promise<LocalGame> {
+    const match = await LocalGame.load(kept);
+    const state = await gameEngine.need<State>({ command: 'state', match });
+    return new LocalGame(match, state, kept);
+  }
+
+  private static async load(kept: Kept): Promise<number> {
+    const request = kept.save
+      ? { command: 'load', save: kept.save }
+      : { command: 'new', deal: kept.deal };
+    const bots = kept.game === 'bluffbuddy' ? { bots: botsOf(kept.deal), bot_seed: 1 } : {};
+    const { match } = await gameEngine.need<{ match: number }>({ ...request, ...bots });
+    return match;
+  }
+
+  get id(): string { return this.kept.id; }
+  get elapsed(): number { return this.clock.elapsed; }
+  get bookmarks(): readonly number[] { return this.kept.bookmarks; }
+  set bookmarks(bookmarks: readonly number[]) {
+    this.kept = { ...this.kept, bookmarks };
+    keepOpen(this.kept);
+  }
+
+  watch(listener: (change: Change) => void): () => void {
+    this.watchers.add(listener);
+    return () => this.watchers.delete(listener);
+  }
+
+  play(move: string): Promise<Reply> {
+    return this.command('play', { command: 'play', move, ...this.homing() }, move);
+  }
+  carry(from: string, to: string, count: number): Promise<Reply> {
+    const fits = (move: LegalMove) => move.from === from && move.to === to && move.count === count;
+    const move = this.state.moves.find(fits)?.move;
+    return this.command('play', { command: 'carry', from, to, count, ...this.homing() }, move);
+  }
+  async check(from: string, to: string, count: number): Promise<EngineError | null> {
+    const answer = await this.ask({ command: 'carry', from, to, count, check: true });
+    return answer.ok ? null : answer.error;
+  }
+  targets(pile: string, count: number): Promise<Targets> {
+    return this.need<Targets>({ command: 'targets', pile, count });
+  }
+  undo(): Promise<Reply> { return this.command('undo', { command: 'undo' }); }
+  redo(): Promise<Reply> { return this.command('redo', { command: 'redo' }); }
+  retract(): Promise<Reply> { return this.command('retract', { command: 'retract' }); }
+  rewind(turns: number): Promise<Reply> {
+    return this.command('rewind', { command: 'rewind', turns });
+  }
+  finish(): Promise<Reply> { return this.command('finish', { command: 'finish' }); }
+  line(moves: string): Promise<Reply> { return this.command('line', { command: 'line', moves }); }
+  bot(): Promise<Reply> { return this.command('bot', { command: 'bot' }); }
+
+  async countHint(): Promise<void> {
+    await this.command('clock', { command: 'advise' });
+  }
+  async reasons(move: string): Promise<readonly Reason[]> {
+    return (await this.need<{ reasons: Reason[] }>({ command: 'reasons', move })).reasons;
+  }
+  find(move: string): LegalMove | undefined {
+    return this.state.moves.find((legal) => legal.move === move);
+  }
+  async result(): Promise<GameResult> {
+    const { result } = await this.need<{ result: GameResult }>({ command: 'result' });
+    return { ...result, assisted: result.assisted || this.kept.assisted };
+  }
+  async story(): Promise<readonly StoryEntry[]> {
+    return (await this.need<{ turns: StoryEntry[] }>({ command: 'story' })).turns;
+  }
+  async link(): Promise<string> {
+    return (await this.need<{ link: string }>({ command: 'link' })).link;
+  }
+  async save(): Promise<string> {
+    return (await this.need<{ save: string }>({ command: 'save' })).save;
+  }
+  async text(): Promise<string> {
+    return (await this.need<{ view: string }>({ command: 'view' })).view;
+  }
+  async attempt(seed: number): Promise<string> {
+    return (await this.need<{ moves: string }>({ command: 'attempt', seed })).moves;
+  }
+  report(): Promise<unknown> { return this.need<unknown>({ command: 'report' }); }
+
+  markAssisted(): void {
+    if (this.kept.assisted) return;
+    this.kept = { ...this.kept, assisted: true };
+    this.state = this.withHelp(this.state);
+    keepOpen(this.kept);
+  }
+  pause(): void {
+    this.paused = true;
+    this.clock.stop();
+  }
+  resume(): void {
+    this.paused = false;
+    this.seen();
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.leave();
+    this.closed = true;
+    document.removeEventListener('visibilitychange', this.seen);
+    window.removeEventListener('pagehide', this.leave);
+    this.clock.stop();
+    void gameEngine.ask({ command: 'close', match: this.match }).catch(() => undefined);
+  }
+
+  private withHelp(state: State): State {
+    return this.kept.assisted ? { ...state, assisted: true } : state;
+  }
+
+  private homing(): Request {
+    const { home } = settings();
+    return home === 'off' || this.state.game === 'bluffbuddy' ? {} : { home };
+  }
+
+  /** The clock runs once a move was made, while the page is seen. */
+  private readonly seen = () => {
+    const playing = this.state.turns > 0 && this.state.outcome === 'open' && !this.paused;
+    if (playing && !document.hidden) this.clock.start();
+    else this.clock.stop();
+  };
+
+  private readonly leave = () => {
+    if (this.closed || this.lost || this.state.outcome !== 'open') return;
+    this.kept = { ...this.kept, elapsed: this.clock.elapsed };
+    keepOpen(this.kept);
+  };
+
+  /** An engine that broke down gets the game back from what was kept last. */
+  private async ask(request: Request): Promise<Answer> {
+    try {
+      return await gameEngine.ask({ ...request, match: this.match });
+    } catch (error) {
+      if (!(error instanceof EngineBroken)) throw error;
+      this.match = await LocalGame.load(this.kept);
+      return gameEngine.ask({ ...request, match: this.match });
+    }
+  }
+  private async need<T>(request: Request): Promise<T> {
+    const answer = await this.ask(request);
+    if (!answer.ok) throw new EngineRefused(answer.error);
+    return answer as unknown as T;
+  }
+
+  private async command(cause: Cause, request: Request, move?: string): Promise<Reply> {
+    const first = this.state.turns === 0 && cause === 'play';
+    const at = first ? 0 : this.clock.elapsed;
+    const answer = await this.ask({ ...request, at, show: true });
+    if (!answer.ok) return { ok: false, error: answer.error };
+    const { state, events, move: made } = answer as unknown as {
+      state: State; events: GameEvent[]; move?: string;
+    };
+    const before = this.state;
+    this.state = this.withHelp(state);
+    this.seen();
+    const played = move ?? made;
+    const change: Change = {
+      cause, before, state: this.state, events, ...(played === undefined ? {} : { move: played }),
+    };
+    // Kept before it is shown.
+    await this.keep();
+    for (const watcher of this.watchers) watcher(change);
+    return { ok: true, change };
+  }
+
+  private async keep(): Promise<void> {
+    const over = this.state.outcome === 'won' || (this.state.outcome === 'lost' && this.isOver());
+    const [save, result] = await Promise.all([this.save(), this.result()]);
+    if (this.lost) return;
+    this.kept = {
+      ...this.kept,
+      save, over,
+      updated: Date.now(),
+      moves: this.state.tally.moves,
+      elapsed: this.clock.elapsed,
+      table: this.state.piles,
+      result: result.played ? result : null,
+      link: over ? await this.link() : null,
+    };
+    if (!over) {
+      keepOpen(this.kept);
+      return;
+    }
+    clearOpen(this.kept.game);
+    await putGame(this.kept);
+  }
+  private isOver(): boolean {
+    return this.state.undo_left === 0;
+  }
+}
+
+/** Who sits opposite is an option of the deal. */
+function botsOf(deal: string): Record<string, string> {
+  const skill = /\+bots=(\w+)/.exec(deal)?.[1] ?? 'medium';
+  return { 1: skill, 2: skill, 3: skill };
+}

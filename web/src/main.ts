@@ -1,0 +1,22 @@
+// The page begins: language, look, the region that speaks, then the screen of the address.
+import './styles/tokens.css';
+import './styles/base.css';
+import { mountLiveRegion } from './app/live';
+import { settings, watchSettings, type Settings } from './app/settings';
+import { gameEngine } from './engine/client';
+import { loadLanguage } from './texts';
+
+function applyLook({ theme, contrast, cloth, hand, motion, faces, deck, size }: Settings): void {
+  Object.assign(document.documentElement.dataset, {
+    theme, contrast, cloth, hand, motion, faces, deck, size,
+  });
+}
+
+// The engine loads while the rest is being fetched.
+void gameEngine.ask({ command: 'hello' }).catch(() => undefined);
+applyLook(settings());
+watchSettings(applyLook);
+mountLiveRegion();
+const [{ mountApp }] = await Promise.all([import('./screens/App'), loadLanguage()]);
+const app = document.getElementById('app');
+if (app) mountApp(app);

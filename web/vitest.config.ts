@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/unit/**/*.test.ts'],
+    reporters: ['default', ['junit', { outputFile: '../build/results/web-unit.xml' }]],
+  },
+});
