@@ -40,6 +40,22 @@ count_node() {
     echo "${passed:-0} ${failed:-0}"
 }
 
+# Playwright: "  12 passed (3.4s)"; a test that passed only when tried again counts as failed.
+count_playwright() {
+    local output passed failed flaky
+    output=$(cat)
+    passed=$(number_after '^ +([0-9]+) passed .*')
+    failed=$(number_after '^ +([0-9]+) failed$')
+    flaky=$(number_after '^ +([0-9]+) flaky$')
+    echo "$passed $((failed + flaky))"
+}
+
+count_vitest() {
+    local output
+    output=$(sed 's/\x1b\[[0-9;]*m//g')
+    echo "$(number_after '^ +Tests .*[^0-9]([0-9]+) passed.*') $(number_after '^ +Tests +([0-9]+) failed.*')"
+}
+
 step() {
     local counter=$1 headline=$2 start=$SECONDS status passed failed log
     shift 2

@@ -1,6 +1,13 @@
 // After vite: the lists of certified deals, the files for offline use, and compressed twins.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -23,9 +30,9 @@ for (const name of readdirSync(join(root, 'deals')))
 const page = [...filesUnder(out)].filter((path) => !/\.(br|gz|map)$|\/sw\.js$/.test(path)).sort();
 const hash = createHash('sha256');
 for (const path of page) hash.update(readFileSync(path));
-const listed = page.map((path) => `./${relative(out, path)}`).map((path) =>
-  path === './index.html' ? './' : path,
-);
+const listed = page
+  .map((path) => `./${relative(out, path)}`)
+  .map((path) => (path === './index.html' ? './' : path));
 const worker = join(out, 'sw.js');
 writeFileSync(
   worker,

@@ -8,7 +8,14 @@ import { loadLanguage } from './texts';
 
 function applyLook({ theme, contrast, cloth, hand, motion, faces, deck, size }: Settings): void {
   Object.assign(document.documentElement.dataset, {
-    theme, contrast, cloth, hand, motion, faces, deck, size,
+    theme,
+    contrast,
+    cloth,
+    hand,
+    motion,
+    faces,
+    deck,
+    size,
   });
 }
 

@@ -40,7 +40,11 @@ export type Action = keyof typeof defaultKeys | `column${1 | 2 | 3 | 4 | 5 | 6 |
 
 /** The five keys of Cards mean what its rules say (C-047 … C-051), whatever else they are. */
 const cardsKeys: Readonly<Record<string, Action>> = {
-  s: 'solve', r: 'restart', n: 'newDeal', f: 'finish', u: 'undo',
+  s: 'solve',
+  r: 'restart',
+  n: 'newDeal',
+  f: 'finish',
+  u: 'undo',
 };
 
 /** "Ctrl+Shift+z" of a key event; letters in lower case, whatever CapsLock and the language say. */
@@ -59,7 +63,9 @@ export function keysOf(action: keyof typeof defaultKeys, settings: Settings): re
 }
 
 export function actionOf(
-  event: KeyboardEvent, settings: Settings, game?: GameId,
+  event: KeyboardEvent,
+  settings: Settings,
+  game?: GameId,
 ): Action | undefined {
   const chord = chordOf(event);
   const single = chord.length === 1 || /^Shift\+.$/.test(chord);

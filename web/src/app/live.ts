@@ -15,6 +15,7 @@ export function mountLiveRegion(): void {
 export function say(sentence: string): void {
   if (!region || sentence === '') return;
   // The same sentence twice would not be read again.
-  region.textContent = sentence === last && region.textContent === sentence ? `${sentence}\u00a0` : sentence;
+  region.textContent =
+    sentence === last && region.textContent === sentence ? `${sentence}\u00a0` : sentence;
   last = sentence;
 }

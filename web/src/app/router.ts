@@ -11,16 +11,28 @@ export type Route =
   | { readonly screen: 'rules'; readonly game?: GameId }
   | { readonly screen: 'unknown'; readonly hash: string };
 
-export const gameIds: readonly GameId[] = ['klondike', 'freecell', 'cards', 'meridian', 'bluffbuddy'];
+export const gameIds: readonly GameId[] = [
+  'klondike',
+  'freecell',
+  'cards',
+  'meridian',
+  'bluffbuddy',
+];
 
 export function href(route: Route): string {
   switch (route.screen) {
-    case 'home': return '#/';
-    case 'play': return `#/play/${route.deal}`;
-    case 'replay': return `#/replay/${route.link}`;
-    case 'rules': return route.game ? `#/rules/${route.game}` : '#/rules';
-    case 'unknown': return route.hash;
-    default: return `#/${route.screen}`;
+    case 'home':
+      return '#/';
+    case 'play':
+      return `#/play/${route.deal}`;
+    case 'replay':
+      return `#/replay/${route.link}`;
+    case 'rules':
+      return route.game ? `#/rules/${route.game}` : '#/rules';
+    case 'unknown':
+      return route.hash;
+    default:
+      return `#/${route.screen}`;
   }
 }
 
@@ -37,14 +49,20 @@ export function routeOf(hash: string): Route {
   const argument = rest.join('/');
   const game = gameIds.find((id) => id === argument);
   switch (screen) {
-    case '': return { screen: 'home' };
-    case 'play': return argument ? { screen, deal: argument } : { screen: 'home' };
-    case 'replay': return argument ? { screen, link: argument } : { screen: 'home' };
-    case 'rules': return game ? { screen, game } : { screen };
+    case '':
+      return { screen: 'home' };
+    case 'play':
+      return argument ? { screen, deal: argument } : { screen: 'home' };
+    case 'replay':
+      return argument ? { screen, link: argument } : { screen: 'home' };
+    case 'rules':
+      return game ? { screen, game } : { screen };
     case 'stats':
     case 'settings':
-    case 'keys': return { screen };
-    default: return { screen: 'unknown', hash };
+    case 'keys':
+      return { screen };
+    default:
+      return { screen: 'unknown', hash };
   }
 }
 

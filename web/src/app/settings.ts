@@ -36,11 +36,33 @@ export type Settings = { -readonly [K in keyof Choices]: Choices[K][number] } & 
 };
 
 export const defaults: Settings = {
-  tap: 'move', home: 'off', chip: 'fair', grab: 'top', theme: 'system', faces: 'normal',
-  deck: 'standard', back: 'lattice', cloth: 'green', size: 'm', hand: 'right', speed: '1',
-  motion: 'system', say: 'brief', contrast: 'normal', language: 'system', undo: 'game',
-  sound: false, volume: 0.6, singleKeys: true, showTimer: true, showScore: true, zen: false,
-  hints: true, stuck: true, hoverDelay: 500, keys: {},
+  tap: 'move',
+  home: 'off',
+  chip: 'fair',
+  grab: 'top',
+  theme: 'system',
+  faces: 'normal',
+  deck: 'standard',
+  back: 'lattice',
+  cloth: 'green',
+  size: 'm',
+  hand: 'right',
+  speed: '1',
+  motion: 'system',
+  say: 'brief',
+  contrast: 'normal',
+  language: 'system',
+  undo: 'game',
+  sound: false,
+  volume: 0.6,
+  singleKeys: true,
+  showTimer: true,
+  showScore: true,
+  zen: false,
+  hints: true,
+  stuck: true,
+  hoverDelay: 500,
+  keys: {},
 };
 
 const key = 'croupier.settings';

@@ -20,7 +20,12 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
   home: [{ from: 520, to: 780, seconds: 0.11, level: 0.35, wave: 'sine' }],
   tick: [{ from: 900, to: 900, seconds: 0.02, level: 0.15, wave: 'square' }],
   win: [523, 659, 784, 1047].map((from, i) => ({
-    from, to: from, seconds: 0.22, level: 0.35, wave: 'sine' as const, after: i * 0.12,
+    from,
+    to: from,
+    seconds: 0.22,
+    level: 0.35,
+    wave: 'sine' as const,
+    after: i * 0.12,
   })),
 };
 

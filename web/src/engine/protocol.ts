@@ -2,8 +2,16 @@
 
 export type GameId = 'klondike' | 'freecell' | 'cards' | 'meridian' | 'bluffbuddy';
 export type Role =
-  | 'stock' | 'waste' | 'foundation' | 'cell' | 'column' | 'pocket'
-  | 'pool' | 'centre' | 'slot' | 'hand';
+  | 'stock'
+  | 'waste'
+  | 'foundation'
+  | 'cell'
+  | 'column'
+  | 'pocket'
+  | 'pool'
+  | 'centre'
+  | 'slot'
+  | 'hand';
 /** "QH": rank A23456789TJQK, suit CDHS; "??" for a card the player may not know. */
 export type CardText = string;
 export type Verdict = 'won' | 'impossible' | 'unknown';
@@ -70,15 +78,30 @@ export interface State {
 }
 
 export type GameEvent =
-  | { readonly kind: 'moved'; readonly from?: string; readonly to?: string; readonly count?: number }
+  | {
+      readonly kind: 'moved';
+      readonly from?: string;
+      readonly to?: string;
+      readonly count?: number;
+    }
   | { readonly kind: 'turned_up'; readonly pile: string; readonly card: CardText }
   | { readonly kind: 'typed'; readonly pile: string }
   | { readonly kind: 'warned'; readonly warning: 'no_progress' | 'loop' | 'slow' }
   | { readonly kind: 'hinted'; readonly move: string }
   | {
       readonly kind:
-        | 'drawn' | 'recycled' | 'discarded' | 'selecting' | 'dealt' | 'undone' | 'redone'
-        | 'rewound' | 'paused' | 'resumed' | 'won' | 'lost';
+        | 'drawn'
+        | 'recycled'
+        | 'discarded'
+        | 'selecting'
+        | 'dealt'
+        | 'undone'
+        | 'redone'
+        | 'rewound'
+        | 'paused'
+        | 'resumed'
+        | 'won'
+        | 'lost';
     };
 
 export interface EngineError {

@@ -2,7 +2,13 @@
 import { settings, watchSettings } from '../app/settings';
 import { EngineBroken, solverEngine } from '../engine/client';
 import type {
-  AdviceAnswer, FairAnswer, LegalMove, Reason, SolveAnswer, VerdictsAnswer, WayBackAnswer,
+  AdviceAnswer,
+  FairAnswer,
+  LegalMove,
+  Reason,
+  SolveAnswer,
+  VerdictsAnswer,
+  WayBackAnswer,
 } from '../engine/protocol';
 import type { Change, Game } from './game';
 
@@ -126,7 +132,10 @@ export class Adviser {
         const line = answer.moves === undefined ? {} : { line: answer.moves };
         return this.show({ kind: answer.verdict, states: answer.states, ms: ms(), ...line });
       }
-      const fair = await this.ask<FairAnswer>({ command: 'fair', samples, states: 50_000 }, patience);
+      const fair = await this.ask<FairAnswer>(
+        { command: 'fair', samples, states: 50_000 },
+        patience,
+      );
       if (turn === this.turn) this.show({ kind: 'fair', states: fair.states, ms: ms(), fair });
     } catch (error) {
       // Out of memory: nobody knows.
@@ -156,7 +165,8 @@ export class Adviser {
       });
     } finally {
       clearTimeout(timer);
-      if (solverEngine.alive) void solverEngine.ask({ command: 'close', match }).catch(() => undefined);
+      if (solverEngine.alive)
+        void solverEngine.ask({ command: 'close', match }).catch(() => undefined);
     }
   }
 
@@ -167,7 +177,8 @@ export class Adviser {
       Math.max(-1, ...reasons.map(({ code }) => worth.indexOf(code)));
     const rated = await Promise.all(
       this.game.state.moves.map(async (move) => ({
-        move, rate: rate(await this.game.reasons(move.move)),
+        move,
+        rate: rate(await this.game.reasons(move.move)),
       })),
     );
     const best = rated.sort((a, b) => b.rate - a.rate)[0];

@@ -4,7 +4,10 @@ export class Clock {
   private counted: number;
   private since: number | undefined;
 
-  constructor(elapsed: number, private readonly now: () => number = () => performance.now()) {
+  constructor(
+    elapsed: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
     this.counted = elapsed;
   }
 

@@ -22,7 +22,8 @@ function opened(): Promise<IDBDatabase | null> {
 }
 
 async function run<T>(
-  mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>,
+  mode: IDBTransactionMode,
+  work: (games: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | null> {
   const db = await opened();
   if (!db) return null;

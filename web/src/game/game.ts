@@ -1,10 +1,17 @@
 // A game at the table, wherever it is kept: in this page (LocalGame) or on a server.
 import type {
-  EngineError, GameEvent, GameResult, LegalMove, Reason, State, StoryEntry, Targets,
+  EngineError,
+  GameEvent,
+  GameResult,
+  LegalMove,
+  Reason,
+  State,
+  StoryEntry,
+  Targets,
 } from '../engine/protocol';
 
 export type Cause =
-  | 'new' | 'play' | 'bot' | 'undo' | 'redo' | 'rewind' | 'retract' | 'finish' | 'line' | 'clock';
+  'new' | 'play' | 'bot' | 'undo' | 'redo' | 'rewind' | 'retract' | 'finish' | 'line' | 'clock';
 
 /** What happened: told to everybody who watches, after the state has changed. */
 export interface Change {

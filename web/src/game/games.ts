@@ -33,14 +33,14 @@ export function onTakenOver(listener: (game: GameId) => void): void {
 }
 
 async function sit(kept: Kept, steal: boolean): Promise<Game> {
-  let game: LocalGame | undefined;
+  const seat: { game?: LocalGame } = {};
   const mine = await hold(kept.game, steal, () => {
-    if (game) game.lost = true;
+    if (seat.game) seat.game.lost = true;
     onLost(kept.game);
   });
   if (!mine) throw new HeldElsewhere(kept.game);
-  game = await LocalGame.open(kept);
-  return game;
+  seat.game = await LocalGame.open(kept);
+  return seat.game;
 }
 
 /** What a deal id means, checked by the engine, which throws when it is none. */
@@ -52,9 +52,21 @@ async function fresh(deal: string): Promise<Kept> {
   void gameEngine.ask({ command: 'close', match: opened.match });
   const now = Date.now();
   return {
-    id: newId(), deal: opened.deal, game: opened.game, mode: opened.mode, started: now,
-    updated: now, moves: 0, elapsed: 0, result: null, over: false, link: null, save: '',
-    table: shown.piles as readonly Pile[], assisted: false, bookmarks: [],
+    id: newId(),
+    deal: opened.deal,
+    game: opened.game,
+    mode: opened.mode,
+    started: now,
+    updated: now,
+    moves: 0,
+    elapsed: 0,
+    result: null,
+    over: false,
+    link: null,
+    save: '',
+    table: shown.piles as readonly Pile[],
+    assisted: false,
+    bookmarks: [],
   };
 }
 
@@ -135,7 +147,8 @@ export async function statistics(filter: { mode?: string } = {}): Promise<Counte
     .reverse()
     .map(({ result, assisted }) => ({ ...result, assisted: result.assisted || assisted }));
   const sums = await gameEngine.need<{ modes: ModeStatistics[]; total: ModeStatistics }>({
-    command: 'statistics', results,
+    command: 'statistics',
+    results,
   });
   return { ...sums, games };
 }

@@ -26,9 +26,13 @@ export function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const kept = value as Partial<Kept>;
   return (
-    typeof kept.id === 'string' && typeof kept.deal === 'string' && typeof kept.game === 'string' &&
-    typeof kept.mode === 'string' && typeof kept.save === 'string' &&
-    typeof kept.updated === 'number' && Array.isArray(kept.table)
+    typeof kept.id === 'string' &&
+    typeof kept.deal === 'string' &&
+    typeof kept.game === 'string' &&
+    typeof kept.mode === 'string' &&
+    typeof kept.save === 'string' &&
+    typeof kept.updated === 'number' &&
+    Array.isArray(kept.table)
   );
 }
 

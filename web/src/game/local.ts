@@ -2,7 +2,14 @@
 import { settings } from '../app/settings';
 import { EngineBroken, EngineRefused, gameEngine, type Answer } from '../engine/client';
 import type {
-  EngineError, GameEvent, GameResult, LegalMove, Reason, State, StoryEntry, Targets,
+  EngineError,
+  GameEvent,
+  GameResult,
+  LegalMove,
+  Reason,
+  State,
+  StoryEntry,
+  Targets,
 } from '../engine/protocol';
 import { Clock } from './clock';
 import type { Cause, Change, Game, Reply } from './game';
@@ -21,7 +28,11 @@ export class LocalGame implements Game {
   private readonly watchers = new Set<(change: Change) => void>();
   private closed = false;
 
-  private constructor(private match: number, state: State, kept: Kept) {
+  private constructor(
+    private match: number,
+    state: State,
+    kept: Kept,
+  ) {
     this.kept = kept;
     this.state = this.withHelp(state);
     this.clock = new Clock(kept.elapsed);
@@ -45,9 +56,15 @@ export class LocalGame implements Game {
     return match;
   }
 
-  get id(): string { return this.kept.id; }
-  get elapsed(): number { return this.clock.elapsed; }
-  get bookmarks(): readonly number[] { return this.kept.bookmarks; }
+  get id(): string {
+    return this.kept.id;
+  }
+  get elapsed(): number {
+    return this.clock.elapsed;
+  }
+  get bookmarks(): readonly number[] {
+    return this.kept.bookmarks;
+  }
   set bookmarks(bookmarks: readonly number[]) {
     this.kept = { ...this.kept, bookmarks };
     keepOpen(this.kept);
@@ -73,15 +90,27 @@ export class LocalGame implements Game {
   targets(pile: string, count: number): Promise<Targets> {
     return this.need<Targets>({ command: 'targets', pile, count });
   }
-  undo(): Promise<Reply> { return this.command('undo', { command: 'undo' }); }
-  redo(): Promise<Reply> { return this.command('redo', { command: 'redo' }); }
-  retract(): Promise<Reply> { return this.command('retract', { command: 'retract' }); }
+  undo(): Promise<Reply> {
+    return this.command('undo', { command: 'undo' });
+  }
+  redo(): Promise<Reply> {
+    return this.command('redo', { command: 'redo' });
+  }
+  retract(): Promise<Reply> {
+    return this.command('retract', { command: 'retract' });
+  }
   rewind(turns: number): Promise<Reply> {
     return this.command('rewind', { command: 'rewind', turns });
   }
-  finish(): Promise<Reply> { return this.command('finish', { command: 'finish' }); }
-  line(moves: string): Promise<Reply> { return this.command('line', { command: 'line', moves }); }
-  bot(): Promise<Reply> { return this.command('bot', { command: 'bot' }); }
+  finish(): Promise<Reply> {
+    return this.command('finish', { command: 'finish' });
+  }
+  line(moves: string): Promise<Reply> {
+    return this.command('line', { command: 'line', moves });
+  }
+  bot(): Promise<Reply> {
+    return this.command('bot', { command: 'bot' });
+  }
 
   async countHint(): Promise<void> {
     await this.command('clock', { command: 'advise' });
@@ -111,7 +140,9 @@ export class LocalGame implements Game {
   async attempt(seed: number): Promise<string> {
     return (await this.need<{ moves: string }>({ command: 'attempt', seed })).moves;
   }
-  report(): Promise<unknown> { return this.need<unknown>({ command: 'report' }); }
+  report(): Promise<unknown> {
+    return this.need<unknown>({ command: 'report' });
+  }
 
   markAssisted(): void {
     if (this.kept.assisted) return;
@@ -181,15 +212,25 @@ export class LocalGame implements Game {
     const at = first ? 0 : this.clock.elapsed;
     const answer = await this.ask({ ...request, at, show: true });
     if (!answer.ok) return { ok: false, error: answer.error };
-    const { state, events, move: made } = answer as unknown as {
-      state: State; events: GameEvent[]; move?: string;
+    const {
+      state,
+      events,
+      move: made,
+    } = answer as unknown as {
+      state: State;
+      events: GameEvent[];
+      move?: string;
     };
     const before = this.state;
     this.state = this.withHelp(state);
     this.seen();
     const played = move ?? made;
     const change: Change = {
-      cause, before, state: this.state, events, ...(played === undefined ? {} : { move: played }),
+      cause,
+      before,
+      state: this.state,
+      events,
+      ...(played === undefined ? {} : { move: played }),
     };
     // Kept before it is shown.
     await this.keep();
@@ -203,7 +244,8 @@ export class LocalGame implements Game {
     if (this.lost) return;
     this.kept = {
       ...this.kept,
-      save, over,
+      save,
+      over,
       updated: Date.now(),
       moves: this.state.tally.moves,
       elapsed: this.clock.elapsed,

@@ -43,13 +43,15 @@ export interface Step {
 export async function stepsOf(deal: string, line?: string): Promise<Step[]> {
   const engine = new Engine();
   const { match } = await engine.ask<{ match: number }>({ command: 'new', deal });
-  const moves =
-    line ?? (await engine.ask<{ moves: string }>({ command: 'solve', match })).moves;
+  const moves = line ?? (await engine.ask<{ moves: string }>({ command: 'solve', match })).moves;
   const steps: Step[] = [];
   let before = await engine.ask<State>({ command: 'state', match });
   for (const text of moves.split(' ')) {
     const { state } = await engine.ask<{ state: State }>({
-      command: 'play', match, move: text, show: true,
+      command: 'play',
+      match,
+      move: text,
+      show: true,
     });
     const move = before.moves.find((legal) => legal.move === text);
     if (!move) throw new Error(`${text} is not listed in ${deal}`);

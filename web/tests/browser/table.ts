@@ -5,12 +5,17 @@ import type { LegalMove, State } from '../../src/engine/protocol';
 
 /** Opens a deal with settings of the player; animations are off unless asked for. */
 export async function openDeal(
-  page: Page, deal: string, settings: Partial<Settings> = {},
+  page: Page,
+  deal: string,
+  settings: Partial<Settings> = {},
 ): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (localStorage.getItem('croupier.settings') === null)
-      localStorage.setItem('croupier.settings', chosen);
-  }, JSON.stringify({ speed: '0', chip: 'off', ...settings }));
+  await page.addInitScript(
+    (chosen) => {
+      if (localStorage.getItem('croupier.settings') === null)
+        localStorage.setItem('croupier.settings', chosen);
+    },
+    JSON.stringify({ speed: '0', chip: 'off', ...settings }),
+  );
   await page.goto(`./#/play/${deal}`);
   await expect(table(page)).toBeVisible();
 }
@@ -55,7 +60,12 @@ async function grip(page: Page, name: string): Promise<{ x: number; y: number }>
   return { x: box.x + box.width / 2, y: box.y + Math.min(8, box.height / 2) };
 }
 
-export async function drag(page: Page, before: State, move: LegalMove, shift = false): Promise<void> {
+export async function drag(
+  page: Page,
+  before: State,
+  move: LegalMove,
+  shift = false,
+): Promise<void> {
   const start = await grip(page, lifted(before, move));
   const end = await aim(page, before, move.to ?? '');
   await page.mouse.move(start.x, start.y);
