@@ -1,0 +1,117 @@
+// The page: which screen is shown, its title, where the focus goes, and the notices around it.
+import { render, type FunctionComponent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { currentRoute, watchRoute, type Route } from '../app/router';
+import { watchSettings } from '../app/settings';
+import { currentLanguage, loadLanguage, t, wantedLanguage } from '../texts';
+import { KeySheet } from './keys/KeySheet';
+import { Loading, Trouble } from './Loading';
+import { watchNotices } from './notices';
+import { ToastHost } from './parts';
+import './parts/parts.css';
+
+/** Each screen is a file of its own, so that the first one needs little. */
+const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route: Route }>> } = {
+  home: async () => (await import('./home/Home')).Home,
+  play: async () => {
+    const { PlayScreen } = await import('./play/PlayScreen');
+    return ({ route }) => (route.screen === 'play' ? <PlayScreen deal={route.deal} /> : null);
+  },
+  replay: async () => {
+    const { ReplayScreen } = await import('./replay/ReplayScreen');
+    return ({ route }) => (route.screen === 'replay' ? <ReplayScreen link={route.link} /> : null);
+  },
+  stats: async () => (await import('./stats/StatsScreen')).StatsScreen,
+  settings: async () => (await import('./settings/Settings')).Settings,
+  rules: async () => {
+    const { Rules } = await import('./rules/Rules');
+    return ({ route }) => (route.screen === 'rules' ? <Rules game={route.game} /> : null);
+  },
+  keys: async () => (await import('./keys/Keys')).Keys,
+  unknown: async () => (await import('./Lost')).Lost,
+};
+
+function titleOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return 'Croupier';
+    case 'play':
+      return `${route.deal} · Croupier`;
+    default:
+      return `${t(`title.${route.screen}`)} · Croupier`;
+  }
+}
+
+/** Drawn again when the language has changed. */
+function useLanguage(): string {
+  const [language, setLanguage] = useState(currentLanguage());
+  useEffect(
+    () =>
+      watchSettings(() => {
+        const wanted = wantedLanguage();
+        if (wanted === currentLanguage()) return;
+        loadLanguage(wanted).then(
+          () => setLanguage(wanted),
+          () => {},
+        );
+      }),
+    [],
+  );
+  return language;
+}
+
+type Shown = { readonly route: Route; readonly Screen: FunctionComponent<{ route: Route }> };
+
+export function App() {
+  const language = useLanguage();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
+  const wanted = useRef<Route>(currentRoute());
+  const before = useRef<Route | null>(null);
+
+  useEffect(() => {
+    const show = (route: Route) => {
+      wanted.current = route;
+      screens[route.screen]().then(
+        (Screen) => {
+          if (wanted.current !== route) return;
+          setFailed(false);
+          setShown((now) => ({
+            route,
+            Screen: now?.route.screen === route.screen ? now.Screen : Screen,
+          }));
+        },
+        () => wanted.current === route && setFailed(true),
+      );
+    };
+    show(currentRoute());
+    return watchRoute(show);
+  }, []);
+  useEffect(watchNotices, []);
+  useEffect(() => {
+    if (shown) document.title = titleOf(shown.route);
+  }, [shown, language]);
+  useEffect(() => {
+    if (!shown) return;
+    const last = before.current;
+    before.current = shown.route;
+    // Whoever opens the page starts where the browser says, and a new deal leaves the focus on
+    // the table; another screen is read out from its heading.
+    if (last && (last.screen !== shown.route.screen || shown.route.screen === 'rules')) {
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
+    }
+  }, [shown]);
+
+  return (
+    <>
+      {failed ? <Trouble /> : shown ? <shown.Screen route={shown.route} /> : <Loading />}
+      <KeySheet />
+      <ToastHost />
+    </>
+  );
+}
+
+export function mountApp(host: HTMLElement): void {
+  render(<App />, host);
+}

@@ -1,0 +1,74 @@
+// What the player chose on a tile the last time, and the deal id it makes.
+import { readJson, writeJson } from '../../app/storage';
+import type { GameId, GameInfo, OptionInfo } from '../../engine/protocol';
+import type { Level } from '../../game/games';
+
+export interface Choice {
+  readonly mode: string;
+  readonly level: Level;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const key = 'croupier.home';
+export const levels: readonly Level[] = ['any', 'winnable', 1, 2, 3, 4, 5];
+
+/** Said by the mode, set for all games in the settings, or without a clock of no effect here. */
+const elsewhere: Readonly<Record<GameId, readonly string[]>> = {
+  klondike: ['draw', 'autoplay'],
+  freecell: ['autoplay'],
+  cards: ['stacks', 'autoplay'],
+  meridian: ['mode', 'autoplay', 'double_click'],
+  bluffbuddy: ['timeout'],
+};
+/** Rules that people look for stand on the tile itself. */
+const upFront: readonly string[] = ['passes', 'bots'];
+const frontOf: Partial<Record<GameId, readonly string[]>> = { meridian: [] };
+
+export function tileOptions(info: GameInfo): { front: OptionInfo[]; more: OptionInfo[] } {
+  const shown = info.options.filter((option) => !elsewhere[info.id].includes(option.key));
+  const front = frontOf[info.id] ?? upFront;
+  return {
+    front: shown.filter((option) => front.includes(option.key)),
+    more: shown.filter((option) => !front.includes(option.key)),
+  };
+}
+
+export function defaultChoice(info: GameInfo): Choice {
+  return { mode: info.modes[0]?.prefix ?? '', level: 'winnable', options: {} };
+}
+
+/** What was kept, as far as the game still knows it. */
+export function choiceFrom(stored: unknown, info: GameInfo): Choice {
+  const usual = defaultChoice(info);
+  if (typeof stored !== 'object' || stored === null) return usual;
+  const { mode, level, options } = stored as Partial<Choice>;
+  const chosen = Object.entries(options ?? {}).filter(([name, word]) =>
+    info.options.some((option) => option.key === name && option.words.includes(word)),
+  );
+  return {
+    mode: info.modes.some(({ prefix }) => prefix === mode) ? (mode as string) : usual.mode,
+    level: levels.find((one) => one === level) ?? usual.level,
+    options: Object.fromEntries(chosen),
+  };
+}
+
+function allChoices(): Readonly<Record<string, unknown>> {
+  const stored = readJson(key);
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+}
+
+export function lastChoice(info: GameInfo): Choice {
+  return choiceFrom(allChoices()[info.id], info);
+}
+
+export function keepChoice(game: GameId, choice: Choice): void {
+  writeJson(key, { ...allChoices(), [game]: choice });
+}
+
+/** Options that differ from the default, as a deal id writes them: "+passes=3". */
+export function optionsText(info: GameInfo, options: Choice['options']): string {
+  return info.options
+    .filter((option) => (options[option.key] ?? option.default) !== option.default)
+    .map((option) => `+${option.key}=${options[option.key]}`)
+    .join('');
+}

@@ -1,0 +1,40 @@
+// What the player should know about the page itself: storage, connection, a new version.
+import { onStorageTrouble } from '../app/storage';
+import { installOffline, takeUpdate } from '../offline/install';
+import { t } from '../texts';
+import { toast } from './parts/toast';
+
+function watchStorage(): void {
+  const told = new Set<string>();
+  onStorageTrouble((trouble) => {
+    if (told.has(trouble)) return;
+    told.add(trouble);
+    toast({ kind: 'storage', text: t(`app.storage.${trouble}`), ms: Infinity });
+  });
+}
+
+function watchConnection(): () => void {
+  const offline = () => toast({ kind: 'connection', text: t('app.offline') });
+  const online = () => toast({ kind: 'connection', text: t('app.online'), ms: 4000 });
+  window.addEventListener('offline', offline);
+  window.addEventListener('online', online);
+  return () => {
+    window.removeEventListener('offline', offline);
+    window.removeEventListener('online', online);
+  };
+}
+
+function sayUpdate(): void {
+  toast({
+    kind: 'update',
+    text: t('app.update'),
+    ms: Infinity,
+    action: { label: t('app.reload'), run: takeUpdate },
+  });
+}
+
+export function watchNotices(): () => void {
+  watchStorage();
+  installOffline(sayUpdate);
+  return watchConnection();
+}
