@@ -1,0 +1,56 @@
+// What the hands at the table share: the game, what lies there, and how a refusal is told.
+import { say } from '../app/live';
+import { sound } from '../app/sound';
+import type { EngineError, State } from '../engine/protocol';
+import type { Game, Reply } from '../game/game';
+import type { Card } from './card';
+import type { Marks } from './marks';
+import type { Motion } from './motion';
+import { refusalText } from './names';
+import type { Scene } from './scene';
+
+export class Desk {
+  /** The command that is under way: the next one waits for it. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly game: Game, readonly scene: Scene, readonly motion: Motion, readonly marks: Marks,
+    readonly readOnly: boolean,
+  ) {}
+
+  get state(): State {
+    return this.game.state;
+  }
+  /** Nothing can be touched in a replay, a paused game or one that is over. */
+  get closed(): boolean {
+    return this.readOnly || this.game.paused || this.state.outcome === 'won';
+  }
+
+  /** One after the other, however fast the player is. */
+  async order<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(work, work);
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  play(move: string): Promise<Reply> {
+    return this.order(() => this.game.play(move));
+  }
+  carry(from: string, to: string, count: number): Promise<Reply> {
+    return this.order(() => this.game.carry(from, to, count));
+  }
+
+  /** The cards from this one to the top. */
+  tail(card: Card): Card[] {
+    return this.scene.cardsOf(card.pile).slice(card.index);
+  }
+
+  /** Nothing fits: the cards shake and the reason is said. */
+  refuse(cards: readonly Card[], error: EngineError | undefined, pile?: string): void {
+    const place = pile === undefined ? undefined : this.scene.piles.get(pile)?.element;
+    const shaken = cards.map((card) => card.element);
+    this.motion.shake(shaken.length > 0 || !place ? shaken : [place]);
+    sound('refuse');
+    if (error) say(refusalText(error));
+  }
+}

@@ -1,0 +1,198 @@
+// Carrying cards with a pointer: the grab point is kept, targets light up, the drop asks the engine.
+import { say } from '../app/live';
+import { settings } from '../app/settings';
+import type { Card } from './card';
+import type { Desk } from './desk';
+import { zoneOf, type Box, type Place } from './geometry';
+import type { MarkKind } from './marks';
+import { durations } from './motion';
+import { refusalText } from './names';
+import { dropTargets, meant, oneInstead, overlap, type DropTarget } from './targets';
+
+const lift = 1.04;
+const liftedLayer = 3000;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Carried {
+  readonly cards: readonly Card[];
+  readonly starts: readonly Place[];
+  readonly grabbed: number;
+  readonly from: string;
+  readonly at: Point;
+  readonly targets: readonly DropTarget[];
+  readonly own: Box;
+  readonly others: readonly { readonly pile: string; readonly zone: Box }[];
+}
+
+/** The cards that leave with this one, or none where a drag may not begin. */
+export function carriedBy(desk: Desk, card: Card): Card[] {
+  const pile = desk.scene.pile(card.pile);
+  if (pile.role === 'stock' || card.index < pile.face_down) return [];
+  const tail = desk.tail(card);
+  if (pile.role !== 'column') return tail.length === 1 ? tail : [];
+  if (!desk.state.supermove || settings().grab === 'anywhere') return tail;
+  // F-015, F-016: only the playable card starts a drag, and it stands for its whole run.
+  if (tail.length > 1) return [];
+  const longest = desk.state.moves.reduce(
+    (most, move) => (move.from === pile.name ? Math.max(most, move.count ?? 1) : most), 1);
+  return desk.scene.cardsOf(pile.name).slice(-longest);
+}
+
+export class Drag {
+  private carried: Carried | null = null;
+  private point: Point = { x: 0, y: 0 };
+  private frame = 0;
+  private hot: DropTarget | null = null;
+  private lighting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly desk: Desk) {}
+
+  get active(): boolean {
+    return this.carried !== null;
+  }
+
+  /** All that needs to be measured is measured here, once. */
+  begin(cards: readonly Card[], grabbed: Card, at: Point): void {
+    const { scene, state } = this.desk;
+    const from = grabbed.pile;
+    const others = state.piles.filter((pile) => pile.name !== from)
+      .map((pile) => ({ pile: pile.name, zone: zoneOf(scene.layout, pile) }));
+    this.carried = {
+      cards, from, at, others,
+      starts: cards.map((card) => card.place),
+      grabbed: cards.indexOf(grabbed),
+      targets: dropTargets(state, scene.layout, from, cards.length),
+      own: zoneOf(scene.layout, scene.pile(from)),
+    };
+    cards.forEach((card, i) => {
+      card.element.classList.add('card-lifted');
+      card.raise(liftedLayer + i);
+    });
+    scene.root.classList.add('dragging');
+    // CD-12: in Cards the other candidates light up after a while.
+    if (state.game !== 'cards') this.light();
+    else this.lighting = setTimeout(() => { this.light(); }, settings().hoverDelay);
+    this.move(at);
+  }
+
+  move(point: Point): void {
+    this.point = point;
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      this.draw();
+    });
+  }
+
+  drop(single: boolean): void {
+    const carried = this.carried;
+    if (!carried) return;
+    this.flush();
+    const { desk, hot } = this;
+    const box = this.boxOf(carried);
+    this.end();
+    if (!hot) {
+      this.giveBack(carried, durations.back);
+      if (overlap(box, carried.own) === 0 || this.under(carried, box)) void this.explain(carried, box);
+      return;
+    }
+    const count = single ? oneInstead(desk.state, carried.from, hot) : hot.count;
+    void desk.carry(carried.from, hot.pile, count).then((reply) => {
+      this.lower(carried);
+      if (reply.ok) return;
+      desk.scene.settle(durations.back);
+      say(refusalText(reply.error));
+    });
+  }
+
+  cancel(): void {
+    const carried = this.carried;
+    if (!carried) return;
+    this.end();
+    this.giveBack(carried, durations.cancel);
+  }
+
+  private draw(): void {
+    const carried = this.carried;
+    if (!carried) return;
+    const { x, y } = this.point;
+    carried.cards.forEach((card, i) => {
+      const start = carried.starts[i] as Place;
+      card.moveTo({
+        x: x - (carried.at.x - start.x) * lift,
+        y: y - (carried.at.y - start.y) * lift,
+        scale: start.scale * lift,
+      });
+    });
+    const box = this.boxOf(carried);
+    const columnsFirst = this.desk.state.game === 'cards';
+    const hot = meant(box, carried.targets, carried.own, columnsFirst);
+    this.desk.scene.root.classList.toggle('drag-invalid', !hot && this.under(carried, box) !== null);
+    if (hot?.pile === this.hot?.pile) return;
+    this.hot = hot;
+    if (hot && columnsFirst && this.lighting) this.desk.marks.targets(new Map([[hot.pile, 'single']]));
+    this.desk.marks.hot(hot?.pile ?? null);
+  }
+
+  private boxOf(carried: Carried): Box {
+    const { x, y, scale } = (carried.cards[carried.grabbed] as Card).place;
+    const { w, h } = this.desk.scene.layout.card;
+    return { x, y, w: w * scale, h: h * scale };
+  }
+
+  /** The pile, legal or not, that the cards lie over most. */
+  private under(carried: Carried, box: Box): string | null {
+    let best: string | null = null;
+    let most = overlap(box, carried.own);
+    for (const { pile, zone } of carried.others) {
+      const area = overlap(box, zone);
+      if (area > most) [best, most] = [pile, area];
+    }
+    return best;
+  }
+
+  private light(): void {
+    this.lighting = undefined;
+    const marks = new Map<string, MarkKind>();
+    for (const { pile, count, silent } of this.carried?.targets ?? [])
+      if (!silent) marks.set(pile, count > 1 && this.desk.state.supermove ? 'super' : 'single');
+    this.desk.marks.targets(marks);
+    this.desk.marks.hot(this.hot?.pile ?? null);
+  }
+
+  private async explain(carried: Carried, box: Box): Promise<void> {
+    const pile = this.under(carried, box);
+    if (pile === null) return;
+    const error = await this.desk.game.check(carried.from, pile, carried.cards.length);
+    if (error) say(refusalText(error));
+  }
+
+  private flush(): void {
+    if (this.frame === 0) return;
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.draw();
+  }
+
+  private end(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.lighting);
+    this.lighting = undefined;
+    this.frame = 0;
+    this.carried = null;
+    this.hot = null;
+    this.desk.scene.root.classList.remove('dragging', 'drag-invalid');
+    this.desk.marks.clearTargets();
+  }
+
+  private lower(carried: Carried): void {
+    for (const card of carried.cards) card.element.classList.remove('card-lifted');
+  }
+  private giveBack(carried: Carried, duration: number): void {
+    this.lower(carried);
+    this.desk.scene.settle(duration);
+  }
+}

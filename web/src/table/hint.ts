@@ -1,0 +1,45 @@
+// A hint on the table: which cards, and at the second level where they go.
+import type { LegalMove } from '../engine/protocol';
+import { transformOf } from './card';
+import { placeOf } from './geometry';
+import { isReduced } from './motion';
+import type { Scene } from './scene';
+
+export class Hint {
+  private readonly shown: HTMLElement[] = [];
+
+  constructor(private readonly scene: Scene) {}
+
+  show(move: LegalMove, level: 1 | 2): void {
+    this.clear();
+    const { scene } = this;
+    const cards = move.from === undefined ? [] : scene.cardsOf(move.from);
+    // A draw is about the top of the stock, however many cards it turns.
+    const count = move.from === 'stock' ? 1 : (move.count ?? 1);
+    const source = cards.at(-count);
+    const last = cards.at(-1);
+    if (move.from !== undefined) {
+      const place = source?.home ?? placeOf(scene.layout, move.from);
+      this.add('source', place, last && source ? last.home.y - source.home.y : 0);
+    }
+    if (level === 2 && move.to !== undefined && move.from !== 'stock')
+      this.add('target', scene.cardsOf(move.to).at(-1)?.home ?? placeOf(scene.layout, move.to), 0);
+  }
+
+  clear(): void {
+    for (const mark of this.shown.splice(0)) mark.remove();
+  }
+
+  private add(kind: 'source' | 'target', place: { x: number; y: number; scale: number }, more: number): void {
+    const mark = document.createElement('div');
+    mark.className = `hint hint-${kind}`;
+    mark.dataset['testid'] = `hint-${kind}`;
+    mark.setAttribute('aria-hidden', 'true');
+    mark.style.transform = transformOf(place);
+    mark.style.height = `${this.scene.layout.card.h + more / place.scale}px`;
+    this.scene.root.append(mark);
+    this.shown.push(mark);
+    if (!isReduced())
+      mark.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], { duration: 400, iterations: 2 });
+  }
+}

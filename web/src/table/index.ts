@@ -1,0 +1,149 @@
+// The table of the solitaires: fills the element it is given, draws the game and takes every input.
+import './table.css';
+import type { Action } from '../app/keys';
+import { say } from '../app/live';
+import { settings, watchSettings } from '../app/settings';
+import { sound } from '../app/sound';
+import type { LegalMove } from '../engine/protocol';
+import type { Change, Game } from '../game/game';
+import { t } from '../texts';
+import { changeText } from './announce';
+import { Desk } from './desk';
+import { Drag } from './drag';
+import { Focus } from './focus';
+import type { Room } from './geometry';
+import { Hint } from './hint';
+import { Hover } from './hover';
+import { Marks } from './marks';
+import { Motion } from './motion';
+import { Peek } from './peek';
+import { Press } from './press';
+import { Scene } from './scene';
+import { Selection } from './select';
+import { Tap } from './tap';
+import { Celebration } from './win';
+
+export interface TableView {
+  readonly element: HTMLElement;
+  /** Level 1 marks the cards to move, level 2 also where they go. */
+  showHint(move: LegalMove, level: 1 | 2): void;
+  clearHint(): void;
+  focus(): void;
+  celebrate(): Promise<void>;
+  /** True when the action was one of the table's. */
+  handle(action: Action): boolean;
+  destroy(): void;
+}
+export interface TableOptions {
+  /** A replay: what lies there is shown and read, nothing can be moved. */
+  readonly readOnly?: boolean;
+}
+
+/** Undo that comes faster than this is a key held down: nothing flies then. */
+const heldDown = 150;
+
+function roomOf(host: HTMLElement): Room {
+  const { size, hand } = settings();
+  return {
+    width: host.clientWidth, height: host.clientHeight, size, leftHanded: hand === 'left',
+    window: { width: window.innerWidth, height: window.innerHeight },
+  };
+}
+
+export function createTable(host: HTMLElement, game: Game, options: TableOptions = {}): TableView {
+  const root = document.createElement('div');
+  root.className = 'solitaire';
+  root.dataset['testid'] = 'table';
+  root.dataset['game'] = game.state.game;
+  root.setAttribute('role', 'group');
+  root.setAttribute('aria-label', t('table.label'));
+  host.append(root);
+
+  const motion = new Motion();
+  const scene = new Scene(root, motion, game.state, roomOf(host));
+  const marks = new Marks(scene);
+  const desk = new Desk(game, scene, motion, marks, options.readOnly ?? false);
+  const hint = new Hint(scene);
+  const selection = new Selection(desk);
+  const tap = new Tap(desk, selection);
+  const peek = new Peek(scene);
+  const drag = new Drag(desk);
+  const win = new Celebration(scene, motion);
+  const beforeInput = () => {
+    motion.finishAll();
+    win.skip();
+    hint.clear();
+    hover.clear();
+  };
+  const hover = new Hover(desk, () => drag.active || selection.active);
+  const press = new Press(desk, drag, tap, peek, beforeInput);
+  scene.deal(game.state.turns === 0 && !desk.readOnly);
+  if (game.state.turns === 0) sound('deal');
+  const focus = new Focus(desk, selection, tap, peek);
+
+  let lastUndo = 0;
+  const changed = (change: Change) => {
+    press.cancel();
+    if (change.cause !== 'play') tap.forget();
+    if (change.before.hash !== change.state.hash || change.cause === 'undo') selection.cancel();
+    motion.finishAll();
+    hint.clear();
+    const now = performance.now();
+    const held = (change.cause === 'undo' || change.cause === 'redo') && now - lastUndo < heldDown;
+    if (change.cause === 'undo' || change.cause === 'redo') lastUndo = now;
+    const moved = scene.show(change, !held);
+    marks.moved(change.cause === 'play' || change.cause === 'bot' ? moved : []);
+    focus.refresh();
+    tell(change);
+  };
+  const tell = (change: Change) => {
+    const sentence = changeText(change);
+    if (sentence === '') return;
+    focus.lastSaid = sentence;
+    say(sentence);
+    const home = change.events.some((event) => event.kind === 'moved' &&
+      event.to !== undefined && scene.pile(event.to).role === 'foundation');
+    const turned = change.events.some((event) => event.kind === 'turned_up' || event.kind === 'drawn');
+    sound(home ? 'home' : turned ? 'flip' : 'place');
+  };
+
+  const refit = () => {
+    press.cancel();
+    scene.refit(roomOf(host));
+    marks.replace();
+    hint.clear();
+  };
+  const sizes = new ResizeObserver(() => {
+    const { width, height } = scene.size;
+    if (host.clientWidth !== width || host.clientHeight !== height) refit();
+  });
+  sizes.observe(host);
+  const unwatch = [game.watch(changed), watchSettings(refit)];
+
+  return {
+    element: root,
+    showHint: (move, level) => { hint.show(move, level); },
+    clearHint: () => { hint.clear(); },
+    focus: () => { focus.focus(); },
+    celebrate: () => win.start(),
+    handle: (action) => {
+      if (action === 'escape') return press.cancel() || win.skip() || selection.cancel();
+      const mine = focus.handle(action);
+      if (mine) {
+        motion.finishAll();
+        win.skip();
+      }
+      return mine;
+    },
+    destroy: () => {
+      for (const stop of unwatch) stop();
+      sizes.disconnect();
+      press.close();
+      hover.close();
+      focus.close();
+      win.skip();
+      motion.finishAll();
+      root.remove();
+    },
+  };
+}

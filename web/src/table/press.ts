@@ -1,0 +1,160 @@
+// What a pointer does: a press becomes a tap, a drag, or a look under other cards.
+import { rankOf } from '../cards';
+import type { Card } from './card';
+import type { Desk } from './desk';
+import { carriedBy, type Drag, type Point } from './drag';
+import type { Peek } from './peek';
+import type { Tap } from './tap';
+
+const thresholds: Readonly<Record<string, number>> = { touch: 8 };
+const threshold = 4;
+const longPress = 350;
+/** Refusals that are about the cards taken, not about where they would go. */
+const stuck = new Set(['not_a_run', 'only_the_top', 'face_down', 'stock_locked', 'foundation_closed']);
+
+interface Pressed {
+  readonly id: number;
+  readonly at: Point;
+  readonly reach: number;
+  readonly card: Card | undefined;
+  readonly pile: string | undefined;
+  readonly right: boolean;
+  spent: boolean;
+}
+
+export class Press {
+  private pressed: Pressed | null = null;
+  private origin: Point = { x: 0, y: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly away = new AbortController();
+
+  constructor(
+    private readonly desk: Desk, private readonly drag: Drag, private readonly tap: Tap,
+    private readonly peek: Peek, private readonly beforeInput: () => void,
+  ) {
+    const { root } = desk.scene;
+    const { signal } = this.away;
+    root.addEventListener('pointerdown', (event) => { this.down(event); }, { signal });
+    root.addEventListener('pointermove', (event) => { this.move(event); }, { signal });
+    root.addEventListener('pointerup', (event) => { this.up(event); }, { signal });
+    root.addEventListener('pointercancel', () => { this.cancel(); }, { signal });
+    root.addEventListener('contextmenu', (event) => {
+      if (!event.shiftKey) event.preventDefault();
+    }, { signal });
+    window.addEventListener('blur', () => { this.cancel(); }, { signal });
+  }
+
+  close(): void {
+    this.cancel();
+    this.away.abort();
+  }
+
+  /** Esc, a second finger, or the window losing the focus: nothing has happened. */
+  cancel(): boolean {
+    clearTimeout(this.timer);
+    const something = this.drag.active || this.peek.active;
+    this.drag.cancel();
+    this.peek.close();
+    this.pressed = null;
+    this.desk.scene.root.classList.remove('pressing');
+    return something;
+  }
+
+  private pointOf(event: PointerEvent): Point {
+    return { x: event.clientX - this.origin.x, y: event.clientY - this.origin.y };
+  }
+
+  private down(event: PointerEvent): void {
+    if (this.pressed) {
+      if (event.pointerId !== this.pressed.id) this.cancel();
+      return;
+    }
+    if (this.desk.closed || event.shiftKey && event.button === 2) return;
+    this.beforeInput();
+    const { root } = this.desk.scene;
+    const { left, top } = root.getBoundingClientRect();
+    this.origin = { x: left, y: top };
+    const target = event.target instanceof Element ? event.target : null;
+    const card = this.desk.scene.cardAt(target);
+    const pile = card?.pile ?? target?.closest<HTMLElement>('.pile')?.dataset['pile'];
+    if (event.button === 1 || (event.button === 0 && event.ctrlKey)) {
+      event.preventDefault();
+      if (card) this.sameRank(card);
+      return;
+    }
+    if (event.button !== 0 && event.button !== 2) return;
+    const right = event.button === 2;
+    const reach = thresholds[event.pointerType] ?? threshold;
+    this.pressed = { id: event.pointerId, at: this.pointOf(event), reach, card, pile, right, spent: false };
+    root.setPointerCapture(event.pointerId);
+    const buried = card !== undefined && this.desk.tail(card).length > 1;
+    if (right && buried) this.look();
+    else if (!right && card && event.pointerType !== 'mouse')
+      this.timer = setTimeout(() => { this.look(); }, longPress);
+  }
+
+  private look(): void {
+    const { pressed } = this;
+    if (!pressed?.card || this.drag.active) return;
+    pressed.spent = true;
+    this.peek.open(pressed.card);
+    if (!pressed.right && 'vibrate' in navigator) navigator.vibrate(10);
+  }
+
+  private move(event: PointerEvent): void {
+    const { pressed } = this;
+    if (pressed?.id !== event.pointerId) return;
+    const point = this.pointOf(event);
+    if (this.drag.active) {
+      this.drag.move(point);
+      return;
+    }
+    if (pressed.spent || pressed.right) return;
+    if (Math.hypot(point.x - pressed.at.x, point.y - pressed.at.y) < pressed.reach) return;
+    clearTimeout(this.timer);
+    pressed.spent = true;
+    const { card } = pressed;
+    if (card) this.lift(card, pressed.at, point);
+  }
+
+  private lift(card: Card, at: Point, point: Point): void {
+    const { desk, drag } = this;
+    const cards = carriedBy(desk, card);
+    if (cards.length === 0) return;
+    drag.begin(cards, card, at);
+    drag.move(point);
+    const { pile } = card;
+    const known = desk.state.moves.some((move) => move.from === pile && move.count === cards.length);
+    if (known) return;
+    // Whether the cards may be lifted at all only the engine can say.
+    void desk.game.targets(pile, cards.length).then(({ refusal }) => {
+      if (!refusal || !stuck.has(refusal.code) || !drag.active) return;
+      drag.cancel();
+      desk.refuse(cards, refusal);
+    });
+  }
+
+  private up(event: PointerEvent): void {
+    const { pressed } = this;
+    if (pressed?.id !== event.pointerId) return;
+    clearTimeout(this.timer);
+    this.pressed = null;
+    if (this.drag.active) {
+      this.tap.forget();
+      this.drag.move(this.pointOf(event));
+      this.drag.drop(event.shiftKey);
+      return;
+    }
+    if (this.peek.close() || pressed.spent) return;
+    if (pressed.right) {
+      if (pressed.card) void this.tap.home(pressed.card);
+    } else if (pressed.card) void this.tap.on(pressed.card, pressed.at, event.timeStamp);
+    else if (pressed.pile !== undefined) void this.tap.onPile(pressed.pile);
+  }
+
+  private sameRank(card: Card): void {
+    const { scene, marks } = this.desk;
+    const rank = rankOf(card.text);
+    if (rank) marks.flash(scene.cards.filter((other) => rankOf(other.text) === rank), 1000);
+  }
+}
