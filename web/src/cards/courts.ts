@@ -46,7 +46,7 @@ function half(court: Court, suit: Suit, flats: Flats): string {
   const { ink, skin, gold } = flats;
   return (
     `<path fill="${ink}" d="${robe}"/><path fill="url(#w)" d="${robe}"/>` +
-    `<g transform="translate(5)">${dress[court](flats)}${headOf(court, suit, flats)}</g>` +
+    `<g transform="translate(8)">${dress[court](flats)}${headOf(court, suit, flats)}</g>` +
     attributes[court][suit](flats) +
     `<path fill="${gold}" d="M48-20 74-26 78-14 52-8Z"/>` +
     `<path fill="${skin}" d="M51-20C47-34 53-40 61-40 70-40 74-34 71-25Z"/><path d="M54-34H69M53-28H71"/>`

@@ -51,17 +51,20 @@ function standardFace(rank: Rank, suit: Suit, look: Look): string {
   const across = rank === 'T' ? scale * 0.86 : scale;
   const corner =
     glyph(rank, ink, 13, 12, across, scale) +
-    pip(suit, 17 + rankWidth(rank) * across + 45 * scale, 12 + 45 * scale, 84 * scale);
+    pip(suit, 15 + rankWidth(rank) * across + 45 * scale, 12 + 45 * scale, 84 * scale);
   const corners = `<g id="c">${corner}</g><use href="#c" transform="rotate(180 125 ${height / 2})"/>`;
   const places = pipPlaces[rank];
   if (!places) {
     return `${corners}<g transform="translate(125 ${height / 2})scale(1.17)">${figure(rank as 'K', suit, ink, look.paper)}</g>`;
   }
-  const field = height - 172;
-  const size = rank === 'A' ? 130 : 50;
+  // Clear of the corners, which are relatively larger on smaller cards.
+  const top = look.size === 1 ? 94 : 86;
+  const size = rank === 'A' ? 130 : look.size === 1 ? 48 : 50;
   return (
     corners +
-    places.map(([x, y]) => pip(suit, 72 + 106 * x, 86 + field * y, size, y > 0.5)).join('')
+    places
+      .map(([x, y]) => pip(suit, 74 + 102 * x, top + (height - 2 * top) * y, size, y > 0.5))
+      .join('')
   );
 }
 

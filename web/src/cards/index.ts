@@ -5,7 +5,6 @@ import { faceSvg } from './face';
 import type { Look } from './look';
 import { deck, rankOf } from './names';
 
-export { applyTheme, watchTheme } from './theme';
 export { icon, iconPath, type IconName } from './icons';
 export { lookOf, type Look } from './look';
 export * from './names';
