@@ -36,7 +36,6 @@ export const screensEn = {
 
   'home.tagline': 'Five card games with a solver at the table',
   'home.continue': 'Continue',
-  'home.continueWhat': 'Continue {game}, {deal}',
   'home.goOn': 'Go on with {deal}',
   'home.games': 'New game',
   'home.time': 'Time {time}',
@@ -48,13 +47,11 @@ export const screensEn = {
   'home.moreRules': 'More rules',
   'home.plainRules': 'Levels are measured with the plain rules.',
   'home.play': 'Play',
-  'home.playWhat': 'Play {game}',
   'home.rulesOf': 'Rules of {game}',
   'home.noEngine': 'The card engine did not start, so no game can be dealt. It needs WebAssembly, which this browser lacks or forbids.',
   'home.noDeal': 'The list of deals did not arrive. Choose “Any”, or try again when you are online.',
   'home.also': 'More',
   'home.terminal': 'The same deals play in the terminal:',
-  'home.terminalWhy': 'Game numbers are the same there, and a replay link can be opened in both.',
 
   'mode.K1': 'Draw 1',
   'mode.K3': 'Draw 3',
@@ -315,4 +312,7 @@ export const screensEn = {
   'action.zen': 'Only the cards',
   'action.panel': 'Side panel',
   'action.solve': 'Solve',
+
+  'rules.title': 'Rules of {game}',
+  'rules.tryDeal': 'Play deal {deal}',
 };

@@ -1,4 +1,7 @@
 // Türkçe: sayfanın çerçevesi, ana sayfa, ayarlar, tuşlar. Kuralların metinleri ayrıdır.
+// Masanın sözleri her yerde aynı: stock deste, waste açık deste, foundation yuva, column sütun, cell hücre,
+// pocket cep, run dizi, suit takım (kupa, karo, sinek, maça), colour renk, face-down kapalı, pool havuz,
+// penalty slot ceza yeri, seal mühür, deal dağıtım, move hamle, hint ipucu, undo geri al.
 import type { screensEn } from './screens.en';
 
 export const screensTr: Record<keyof typeof screensEn, string> = {
@@ -33,12 +36,11 @@ export const screensTr: Record<keyof typeof screensEn, string> = {
   'game.klondike.pitch': 'Çoğu kişinin Solitaire diye bildiği oyun.',
   'game.freecell.pitch': 'Bütün kartlar açık, dört boş hücre yardımcı.',
   'game.cards.pitch': 'Sekiz yığın, deste yok, şansa az yer var.',
-  'game.meridian.pitch': 'Renkler altı ile yedide ayrılır: yukarı papaza, aşağı asa.',
+  'game.meridian.pitch': 'Takımlar altı ile yedide ayrılır: yukarı papaza, aşağı asa.',
   'game.bluffbuddy.pitch': 'Dört oyuncu, tek silah hafıza: puanları başkasına yolla.',
 
   'home.tagline': 'Masasında çözücü oturan beş kart oyunu',
   'home.continue': 'Devam et',
-  'home.continueWhat': '{game}, {deal}: devam et',
   'home.goOn': '{deal} ile devam et',
   'home.games': 'Yeni oyun',
   'home.time': 'Süre {time}',
@@ -50,13 +52,11 @@ export const screensTr: Record<keyof typeof screensEn, string> = {
   'home.moreRules': 'Diğer kurallar',
   'home.plainRules': 'Düzeyler yalın kurallarla ölçülmüştür.',
   'home.play': 'Oyna',
-  'home.playWhat': '{game} oyna',
   'home.rulesOf': '{game} kuralları',
   'home.noEngine': 'Kart motoru başlamadı, bu yüzden oyun dağıtılamıyor. Motor WebAssembly ister; bu tarayıcıda yok ya da yasak.',
   'home.noDeal': 'Dağıtım listesi gelmedi. “Herhangi”yi seçin ya da çevrimiçi olduğunuzda yeniden deneyin.',
   'home.also': 'Daha fazla',
   'home.terminal': 'Aynı dağıtımlar terminalde de oynanır:',
-  'home.terminalWhy': 'Dağıtım numaraları orada da aynıdır; tekrar bağlantıları iki yerde de açılır.',
 
   'mode.K1': '1 kart aç',
   'mode.K3': '3 kart aç',
@@ -125,7 +125,7 @@ export const screensTr: Record<keyof typeof screensEn, string> = {
   'word.after_loss.undo': 'Geri alınabilir',
   'word.matching.free': 'Atılabilir',
   'word.matching.forced': 'Eşleştirilmelidir',
-  'word.seals.slot': 'Bütün yeri',
+  'word.seals.slot': 'Bütün ceza yerini',
   'word.seals.part': 'O an orada olanı',
   'word.starter.drawn': 'Kura belirler',
   'word.starter.1': 'Siz',
@@ -317,4 +317,7 @@ export const screensTr: Record<keyof typeof screensEn, string> = {
   'action.zen': 'Yalnız kartlar',
   'action.panel': 'Yan panel',
   'action.solve': 'Çöz',
+
+  'rules.title': '{game} kuralları',
+  'rules.tryDeal': '{deal} dağıtımını oyna',
 };

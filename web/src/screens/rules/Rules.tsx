@@ -1,0 +1,101 @@
+// The rules of one game on one page, with the way to the others.
+import { gameIds, href } from '../../app/router';
+import type { GameId } from '../../engine/protocol';
+import { currentLanguage, fill, t } from '../../texts';
+import { LinkButton, Page, useLoaded } from '../parts';
+import { boards, examples } from './examples';
+import { BoardPicture, ExamplePicture } from './Pictures';
+import './rules.css';
+import type { RulesText } from './text';
+
+async function rulesIn(language: string): Promise<RulesText> {
+  return language === 'tr'
+    ? (await import('./rules.tr')).rulesTr
+    : (await import('./rules.en')).rulesEn;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 1) return <p>{lines[0]}</p>;
+  return (
+    <ul class="rule-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function GameRulesPage({ game, words }: { game: GameId; words: RulesText }) {
+  const rules = words.games[game];
+  const { headings } = words;
+  const name = t(`game.${game}`);
+  const board = boards[game];
+  return (
+    <article class="rules-text">
+      <p class="lead">{rules.lead}</p>
+      <h2>{headings.goal}</h2>
+      <Lines lines={rules.goal} />
+      <h2>{headings.deal}</h2>
+      <BoardPicture board={board} words={fill(words.boardOf, { game: name, deal: board.deal })} />
+      <Lines lines={rules.deal} />
+      <h2>{headings.moves}</h2>
+      <Lines lines={rules.moves} />
+      <h2>{headings.examples}</h2>
+      <ul class="rule-examples">
+        {examples[game].map((example, i) => (
+          <ExamplePicture
+            key={i}
+            example={example}
+            caption={rules.examples[i] ?? ''}
+            words={words}
+          />
+        ))}
+      </ul>
+      <h2>{headings.terms}</h2>
+      <dl class="rule-terms">
+        {rules.terms.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{headings.score}</h2>
+      <Lines lines={rules.score} />
+      <h2>{headings.id}</h2>
+      <Lines lines={rules.id} />
+      <div class="row">
+        <LinkButton
+          kind="primary"
+          icon="play"
+          href={href({ screen: 'play', deal: board.deal })}
+          testid="rules-play"
+        >
+          {t('rules.tryDeal', { deal: board.deal })}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+export function Rules({ game = 'klondike' }: { game?: GameId | undefined }) {
+  const words = useLoaded(() => rulesIn(currentLanguage()), [currentLanguage()]);
+  return (
+    <Page title={t('rules.title', { game: t(`game.${game}`) })} testid="rules">
+      <nav class="rules-games" aria-label={t('home.games')}>
+        {gameIds.map((id) => (
+          <a
+            key={id}
+            class="button"
+            href={href({ screen: 'rules', game: id })}
+            aria-current={id === game ? 'page' : undefined}
+            data-testid={`rules-of-${id}`}
+          >
+            {t(`game.${id}`)}
+          </a>
+        ))}
+      </nav>
+      {words && <GameRulesPage game={game} words={words} />}
+    </Page>
+  );
+}
