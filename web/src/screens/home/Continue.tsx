@@ -20,7 +20,6 @@ export function Continue({ kept }: { kept: Kept }) {
       class="tile continue"
       href={href({ screen: 'play', deal: kept.deal })}
       data-testid="continue"
-      aria-label={t('home.continueWhat', { game: t(`game.${kept.game}`), deal: kept.deal })}
     >
       <MiniBoard table={kept.table} />
       <span class="continue-words">
