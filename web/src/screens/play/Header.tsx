@@ -1,0 +1,136 @@
+// The line above the table: which game and deal, how it stands, whether it can still be won.
+import { href } from '../../app/router';
+import { go } from '../../app/router';
+import { gamesInfo, gradeOf } from '../../game/games';
+import { t, type TextKey } from '../../texts';
+import { IconButton, Menu, useLoaded, useSettings } from '../parts';
+import { ChipButton } from './ChipButton';
+import { copyDealLink } from './clip';
+import { ClockText } from './ClockText';
+import { perform } from './commands';
+import type { Desk } from './desk';
+import { numberWords } from './words';
+
+export function Header({ desk, deal }: { desk: Desk; deal: string }) {
+  const { zen, sound, showTimer, showScore } = useSettings();
+  const game = desk.sitting?.game;
+  const state = game?.state;
+  const id = state?.deal ?? deal;
+  const level = useLoaded(() => gradeOf(id), [id]);
+  const infos = useLoaded(gamesInfo);
+  const title = infos?.find((info) => info.id === state?.game)?.title ?? '';
+  return (
+    <header class="bar play-header">
+      <div class="bar-start">
+        {!zen && (
+          <Menu
+            label={t('play.menu')}
+            icon="menu"
+            testid="menu"
+            items={[
+              {
+                id: 'home',
+                label: t('play.menu.home'),
+                icon: 'home',
+                onSelect: () => go({ screen: 'home' }),
+              },
+              ...(['rules', 'stats', 'settings', 'keys'] as const).map((screen) => ({
+                id: screen,
+                label: t(`play.menu.${screen}`),
+                icon: screen,
+                onSelect: () =>
+                  go(screen === 'rules' && state ? { screen, game: state.game } : { screen }),
+              })),
+            ]}
+          />
+        )}
+        <h1 class="play-name">{zen ? <span class="visually-hidden">{title}</span> : title}</h1>
+      </div>
+      <div class="bar-centre">
+        <DealId desk={desk} id={id} />
+        {!zen && state && (
+          <>
+            {level !== null && (
+              <span class="badge play-level" data-testid="level" data-level={level}>
+                {t(`level.${level}` as TextKey)}
+              </span>
+            )}
+            {showTimer && game && <ClockText game={game} />}
+            <Figure testid="moves" label={t('play.moves')} sign="⇄">
+              {numberWords(state.tally.moves)}
+            </Figure>
+            {showScore && state.score !== null && state.score_name !== null && (
+              <Figure testid="score" label={t(`play.score.${state.score_name}`)} wide>
+                {state.score_name === 'efficiency'
+                  ? t('play.percent', { n: state.score })
+                  : numberWords(state.score)}
+              </Figure>
+            )}
+          </>
+        )}
+      </div>
+      <div class="bar-end">
+        {!zen && state?.assisted && (
+          <span class="badge play-assisted" data-testid="assisted" title={t('play.assisted.why')}>
+            {t('play.assisted')}
+          </span>
+        )}
+        {!zen && desk.sitting && <ChipButton desk={desk} sitting={desk.sitting} />}
+        {!zen && (
+          <IconButton
+            icon={sound ? 'sound' : 'mute'}
+            label={t(sound ? 'play.mute' : 'play.unmute')}
+            testid="mute"
+            onClick={() => perform('mute', desk)}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The deal, which a click copies as a link; Cards shows the number of its seed (C-056). */
+function DealId({ desk, id }: { desk: Desk; id: string }) {
+  const plain = id.replace(/\+.*/, '');
+  const seed = /^C[AL]-(\d+)$/.exec(plain)?.[1];
+  return (
+    <button
+      type="button"
+      class="deal-id figures"
+      data-testid="deal-id"
+      data-deal={id}
+      data-href={href({ screen: 'play', deal: id })}
+      title={t('play.copyDeal', { deal: id })}
+      aria-label={t('play.copyDeal', { deal: id })}
+      onClick={() => copyDealLink(desk)}
+    >
+      {seed ? t('play.seed', { seed }) : plain}
+      {id !== plain && '+'}
+    </button>
+  );
+}
+
+interface FigureProps {
+  readonly testid: string;
+  readonly label: string;
+  readonly children: string;
+  readonly sign?: string;
+  readonly wide?: boolean;
+}
+
+/** A number with its name; where there is little room a sign stands for the name. */
+function Figure({ testid, label, sign, wide, children }: FigureProps) {
+  return (
+    <span class={wide ? 'figure figure-wide' : 'figure'} title={label}>
+      <span class="figure-name">{label}</span>
+      {sign && (
+        <span class="figure-sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      <span class="figures" data-testid={testid}>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+// Everything that needs no button of its own.
+import { keysOf, type defaultKeys } from '../../app/keys';
+import { go } from '../../app/router';
+import { change, choices } from '../../app/settings';
+import { t } from '../../texts';
+import { Menu, useSettings, type MenuItem } from '../parts';
+import { goToBookmark } from './bookmarks';
+import { copyTable, shareGame } from './clip';
+import { perform } from './commands';
+import type { Desk } from './desk';
+import { useMedia } from './media';
+import { wideTools } from './layout';
+
+type Named = keyof typeof defaultKeys;
+
+export function MoreMenu({ desk }: { desk: Desk }) {
+  const wide = useMedia(wideTools);
+  useSettings();
+  return (
+    <Menu
+      label={t('play.more')}
+      icon="more"
+      testid="more"
+      caption
+      end
+      up={!wide}
+      items={itemsOf(desk)}
+    />
+  );
+}
+
+function itemsOf(desk: Desk): MenuItem[] {
+  const { sitting } = desk;
+  const settings = useSettings();
+  if (!sitting) return [];
+  const { game } = sitting;
+  const solitaire = game.state.game !== 'bluffbuddy';
+  const cards = game.state.game === 'cards';
+
+  const command = (action: Named, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
+    id: action,
+    label,
+    onSelect: () => perform(action, desk),
+    ...keyHint(action),
+    ...more,
+  });
+  const keyHint = (action: Named) => {
+    const [key] = settings.singleKeys ? keysOf(action, settings) : [];
+    return key === undefined ? {} : { hint: key.replace('Shift+', '⇧') };
+  };
+  const home: MenuItem[] = choices.home.map((value, index) => ({
+    id: `home-${value}`,
+    label: t(`play.home.${value}`),
+    checked: settings.home === value,
+    apart: index === 0,
+    onSelect: () => change({ home: value }),
+  }));
+  const bookmarks: MenuItem[] = game.bookmarks.map((turn, index) => ({
+    id: `bookmark-${index + 1}`,
+    label: t('play.bookmark.go', { n: index + 1, turn }),
+    hint: `' ${index + 1}`,
+    onSelect: () => void goToBookmark(sitting, index),
+  }));
+  return [
+    ...(cards ? [command('redo', t('play.redo'), { icon: 'redo' })] : []),
+    command('restart', t('play.restart'), { icon: 'restart' }),
+    command('enterDeal', t('play.deal.title')),
+    ...(solitaire
+      ? [
+          command('bookmark', t('play.bookmark'), { icon: 'bookmark', apart: true }),
+          ...bookmarks,
+          command('wayBack', t('play.wayBack')),
+          ...(cards ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
+          command('type', t('play.type')),
+        ]
+      : []),
+    command('pause', t('play.pause'), { icon: 'pause' }),
+    {
+      id: 'share',
+      label: t('play.share'),
+      icon: 'share',
+      apart: true,
+      onSelect: () => void shareGame(desk),
+    },
+    { id: 'copy', label: t('play.copyTable'), icon: 'copy', onSelect: () => void copyTable(desk) },
+    { id: 'replay', label: t('play.replay'), icon: 'play', onSelect: () => void replay(desk) },
+    ...(solitaire ? home : []),
+    command('zen', t('play.zen'), { checked: settings.zen, apart: true }),
+    ...(matchMedia('(min-width: 1100px)').matches && solitaire
+      ? [command('panel', t('play.panel'), { icon: 'panel' })]
+      : []),
+    {
+      id: 'rules',
+      label: t('play.menu.rules'),
+      icon: 'rules',
+      onSelect: () => go({ screen: 'rules', game: game.state.game }),
+    },
+    {
+      id: 'stats',
+      label: t('play.menu.stats'),
+      icon: 'stats',
+      onSelect: () => go({ screen: 'stats' }),
+    },
+    {
+      id: 'settings',
+      label: t('play.menu.settings'),
+      icon: 'settings',
+      onSelect: () => go({ screen: 'settings' }),
+    },
+  ];
+}
+
+export async function replay(desk: Desk): Promise<void> {
+  const link = await desk.sitting?.game.link();
+  if (link) go({ screen: 'replay', link });
+}

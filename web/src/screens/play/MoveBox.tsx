@@ -1,0 +1,66 @@
+// A box for typed moves: notation in, refusals in words.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../app/live';
+import { t } from '../../texts';
+import { IconButton } from '../parts';
+import type { Desk } from './desk';
+import type { Sitting } from './sitting';
+import { refusalText } from './words';
+
+export function MoveBox({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  useEffect(() => input.current?.focus(), []);
+
+  const close = () => {
+    desk.show(null);
+    sitting.table?.focus();
+  };
+  const play = async (event: Event) => {
+    event.preventDefault();
+    const field = input.current;
+    // Never by the player's locale: a Turkish i has its dot.
+    const move = field?.value.trim().toLowerCase();
+    if (!field || !move) return;
+    const solitaire = sitting.game.state.game !== 'bluffbuddy';
+    const reply = await sitting.game.play(solitaire ? move : field.value.trim());
+    const trouble = reply.ok ? '' : refusalText(reply.error);
+    setError(trouble);
+    say(trouble);
+    if (reply.ok) field.value = '';
+  };
+  return (
+    <form
+      class="strip move-box"
+      data-testid="move-box"
+      onSubmit={(event) => void play(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <label class="field move-field">
+        <span>{t('play.type.label')}</span>
+        <input
+          ref={input}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          data-testid="move-input"
+          aria-invalid={error !== ''}
+          aria-describedby="move-help"
+        />
+      </label>
+      <p
+        id="move-help"
+        class={error ? 'field-error grow' : 'field-hint grow'}
+        data-testid="move-help"
+      >
+        {error || t('play.type.help')}
+      </p>
+      <IconButton icon="close" label={t('parts.close')} testid="move-close" onClick={close} />
+    </form>
+  );
+}

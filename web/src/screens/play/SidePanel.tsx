@@ -1,0 +1,111 @@
+// Beside a wide table: the moves so far, and what the solver thinks of those that are legal.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { StoryEntry, VerdictsAnswer } from '../../engine/protocol';
+import { t, tCode } from '../../texts';
+import { Button, IconButton, Segmented } from '../parts';
+import { lineOf } from './line';
+import { panel } from './panel';
+import type { Sitting } from './sitting';
+import { VerdictList } from './VerdictList';
+import { notationWords, numberWords } from './words';
+
+export function SidePanel({ sitting }: { sitting: Sitting }) {
+  const { page } = panel;
+  return (
+    <aside class="panel play-panel" data-testid="panel" aria-label={t('play.panel')}>
+      <div class="panel-head">
+        <Segmented
+          quiet
+          label={t('play.panel.pages')}
+          testid="panel-page"
+          value={page}
+          options={[
+            { value: 'moves', label: t('play.panel.moves') },
+            { value: 'solver', label: t('play.panel.solver') },
+          ]}
+          onChange={(value) => panel.turnTo(value)}
+        />
+        <IconButton
+          icon="close"
+          label={t('parts.close')}
+          testid="panel-close"
+          onClick={() => panel.toggle()}
+        />
+      </div>
+      {page === 'moves' ? (
+        <MovesPage sitting={sitting} />
+      ) : (
+        <SolverPage key={sitting.game.state.hash} sitting={sitting} />
+      )}
+    </aside>
+  );
+}
+
+function MovesPage({ sitting }: { sitting: Sitting }) {
+  const { game } = sitting;
+  const { hash, turns } = game.state;
+  const [line, setLine] = useState<readonly StoryEntry[]>([]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    let wanted = true;
+    void game.story().then((story) => wanted && setLine(lineOf(story, turns)));
+    return () => {
+      wanted = false;
+    };
+  }, [game, hash, turns]);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [line]);
+  if (line.length === 0) return <p class="quiet">{t('play.panel.noMoves')}</p>;
+  return (
+    <ol
+      class="moves-list figures"
+      ref={list}
+      data-testid="moves-list"
+      tabIndex={0}
+      aria-label={t('play.panel.moves')}
+    >
+      {line.map(({ moves, command }, turn) => (
+        <li key={turn} aria-current={turn === line.length - 1 ? 'step' : undefined}>
+          <span class="quiet">{turn + 1}</span>
+          <span title={notationWords(moves[0] ?? '', sitting.path.get(turn))}>
+            {moves.join(' ') || tCode('replay.command', command, {}, command)}
+          </span>
+          {game.bookmarks.includes(turn + 1) && (
+            <span class="badge">
+              {t('play.bookmark.mark', { n: game.bookmarks.indexOf(turn + 1) + 1 })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SolverPage({ sitting }: { sitting: Sitting }) {
+  const { game, adviser } = sitting;
+  const [answer, setAnswer] = useState<VerdictsAnswer | 'busy' | null>(null);
+  const ask = async () => {
+    setAnswer('busy');
+    // Exact verdicts know the cards that the player does not.
+    if (game.state.hidden > 0) game.markAssisted();
+    setAnswer(await adviser.verdicts().catch(() => null));
+    sitting.refresh();
+  };
+  return (
+    <div class="stack" data-testid="solver">
+      <p class="quiet">{t(game.state.hidden > 0 ? 'play.solver.xray' : 'play.solver.explain')}</p>
+      <Button icon="solve" testid="solver-ask" onClick={() => void ask()}>
+        {t(answer === 'busy' ? 'play.solver.busy' : 'play.solver.ask')}
+      </Button>
+      <div role="status">
+        {answer && answer !== 'busy' && (
+          <>
+            <p class="quiet figures">
+              {t('play.solver.states', { states: numberWords(answer.states) })}
+            </p>
+            <VerdictList testid="solver-moves" moves={answer.moves} state={game.state} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

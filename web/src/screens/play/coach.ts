@@ -1,0 +1,85 @@
+// The hint in three steps: which pile, which move, why.
+import type { Adviser, Hint } from '../../game/adviser';
+import type { Game } from '../../game/game';
+import { pileName } from '../../table/names';
+import { t } from '../../texts';
+import { moveWords, pileOf, reasonText } from './words';
+
+export type Step = 1 | 2 | 3;
+
+/** Asking again within this time is asking for more. */
+const again = 8000;
+
+export class Coach {
+  hint: Hint | null = null;
+  step: Step | 0 = 0;
+  text = '';
+  private asked = 0;
+  private hash = '';
+  private counted = '';
+
+  constructor(
+    private readonly game: Game,
+    private readonly adviser: Adviser,
+  ) {}
+
+  forget(): void {
+    this.hint = null;
+    this.step = 0;
+    this.text = '';
+  }
+
+  /** The next step; false when there is nothing to say about this position. */
+  async ask(now = performance.now()): Promise<boolean> {
+    const { hash } = this.game.state;
+    const more = this.hint !== null && this.hash === hash && now - this.asked <= again;
+    if (!more || !this.hint) {
+      const hint = await this.adviser.hint();
+      if (this.game.state.hash !== hash || !hint) return false;
+      this.hint = hint;
+      this.step = 0;
+      this.hash = hash;
+      if (this.counted !== hash) await this.game.countHint();
+      this.counted = hash;
+    }
+    this.asked = performance.now();
+    this.step = Math.min(this.step + 1, 3) as Step;
+    this.text = await this.words(this.hint, this.step);
+    return true;
+  }
+
+  private async words(hint: Hint, step: Step): Promise<string> {
+    const { state } = this.game;
+    const from = pileOf(state, hint.move.from);
+    if (step === 1) return t('play.hint.pile', { place: from ? pileName(from) : '' });
+    const move = moveWords(hint.move, state);
+    if (step === 2) return t('play.hint.move', { move });
+    return `${t('play.hint.move', { move })} ${await this.why(hint)}`;
+  }
+
+  private async why(hint: Hint): Promise<string> {
+    const { state } = this.game;
+    const reasons = await this.game.reasons(hint.move.move);
+    const sentences = reasons
+      .map((reason) => reasonText(reason, (name) => pileOf(state, name)))
+      .filter(Boolean)
+      .slice(0, 2);
+    const evidence = await this.evidence(hint);
+    if (sentences.length === 0)
+      sentences.push(t(hint.sure ? 'play.hint.solverMove' : 'play.hint.noReason'));
+    return [...sentences, evidence].filter(Boolean).join(' ');
+  }
+
+  /** What the solver knows about it, by what the player has seen. */
+  private async evidence(hint: Hint): Promise<string> {
+    const { state } = this.game;
+    if (hint.samples > 1) return t('play.hint.votes', { votes: hint.votes, samples: hint.samples });
+    if (!hint.sure || state.hidden > 0) return '';
+    const { moves } = await this.adviser.verdicts();
+    const others = moves.filter(({ move }) => move !== hint.move.move);
+    const lost = others.filter(({ verdict }) => verdict === 'impossible').length;
+    if (others.length === 0) return t('play.hint.onlyMove');
+    if (lost === others.length) return t('play.hint.othersLose');
+    return lost > 0 ? t('play.hint.someLose', { lost, all: others.length }) : '';
+  }
+}

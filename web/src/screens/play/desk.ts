@@ -1,0 +1,151 @@
+// The play screen's own table: which game lies on it, and what was put away for a new one.
+import { go } from '../../app/router';
+import { EngineRefused } from '../../engine/client';
+import type { GameId, State } from '../../engine/protocol';
+import {
+  gamesInfo,
+  HeldElsewhere,
+  openDeal,
+  openKept,
+  pickDeal,
+  removeGame,
+  startDeal,
+} from '../../game/games';
+import type { Game } from '../../game/game';
+import { t } from '../../texts';
+import { lastChoice } from '../home/choices';
+import { toast } from '../parts';
+import { Sitting } from './sitting';
+import { Watched } from './watched';
+import { refusalText } from './words';
+
+export type SheetName = 'deal' | 'move' | 'chip' | 'text';
+export type Obstacle =
+  | { readonly kind: 'held' }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'bad'; readonly sentence: string };
+
+export class Desk extends Watched {
+  sitting: Sitting | null = null;
+  obstacle: Obstacle | null = null;
+  sheet: SheetName | null = null;
+  /** What the sheet of text shows: a link or a table that could not be copied. */
+  text = '';
+  private deal = '';
+  private turn = 0;
+
+  /** Opens the deal of the address, unless it is the one on the table. */
+  async open(deal: string, steal = false): Promise<void> {
+    if (deal === this.deal && this.sitting && !steal) return;
+    this.obstacle = null;
+    const turn = this.turn + 1;
+    const error = await this.seat(deal, () => openDeal(deal, steal));
+    if (error === null || turn !== this.turn) return;
+    this.sitting?.close();
+    this.sitting = null;
+    this.obstacle =
+      error instanceof HeldElsewhere
+        ? { kind: 'held' }
+        : { kind: 'bad', sentence: sentenceOf(error) };
+    this.changed();
+  }
+
+  async newDeal(): Promise<void> {
+    const before = this.sitting?.game;
+    if (!before) return;
+    const { game, mode, deal } = before.state;
+    const picked = await this.pick(game, mode).catch(() => null);
+    if (picked === null) return void toast({ text: t('play.broken'), kind: 'play' });
+    const options = /\+.*/.exec(deal ?? '')?.[0] ?? '';
+    await this.replace(before, picked + options, 'play.new.done');
+  }
+  /** At the level of the tile on the home screen, where this game was dealt last. */
+  private async pick(game: GameId, mode: string): Promise<string> {
+    const info = (await gamesInfo()).find(({ id }) => id === game);
+    return pickDeal(game, mode, info ? lastChoice(info).level : 'any');
+  }
+  async restart(): Promise<void> {
+    const before = this.sitting?.game;
+    if (before?.state.deal) await this.replace(before, before.state.deal, 'play.restart.done');
+  }
+  /** Another deal by its number; a sentence when it is none. */
+  async dealNumber(deal: string): Promise<string | null> {
+    const before = this.sitting?.game;
+    if (!before) return null;
+    return this.replace(before, deal, 'play.new.done');
+  }
+
+  show(sheet: SheetName | null, text = ''): void {
+    this.sheet = sheet;
+    this.text = text;
+    this.changed();
+  }
+  takenOver(): void {
+    this.obstacle = { kind: 'taken' };
+    this.changed();
+  }
+  close(): void {
+    ++this.turn;
+    this.sitting?.close();
+    this.sitting = null;
+    this.deal = '';
+  }
+
+  /** A new game at once; the one before comes back with one press. */
+  private async replace(
+    before: Game,
+    deal: string,
+    key: 'play.new.done' | 'play.restart.done',
+  ): Promise<string | null> {
+    const { id, state: old } = before;
+    const error = await this.seat(deal, () => startDeal(deal));
+    const now = this.sitting?.game;
+    if (error !== null || !now) {
+      toast({ text: sentenceOf(error), kind: 'play' });
+      return sentenceOf(error);
+    }
+    go({ screen: 'play', deal: this.deal });
+    toast({
+      text: t(key, { deal: now.state.deal ?? deal }),
+      action: { label: t('play.new.undo'), run: () => void this.giveBack(id, old, now) },
+      ms: 10_000,
+      kind: 'play.new',
+    });
+    return null;
+  }
+
+  private async giveBack(id: string, old: State, now: Game): Promise<void> {
+    const unused = now.state.turns === 0;
+    const deal = old.deal ?? '';
+    await this.seat(deal, () => openKept(id).catch(() => startDeal(deal)));
+    if (unused) await removeGame(now.id);
+    go({ screen: 'play', deal: this.deal });
+    this.sitting?.table?.focus();
+  }
+
+  /** Puts a game on the table; null when it lies there, else what went wrong. */
+  private async seat(deal: string, open: () => Promise<Game>): Promise<unknown> {
+    const turn = ++this.turn;
+    try {
+      const game = await open();
+      if (turn !== this.turn) {
+        game.close();
+        return null;
+      }
+      this.sitting?.close();
+      this.sitting = new Sitting(game);
+      this.obstacle = null;
+      this.sheet = null;
+      this.deal = game.state.deal ?? deal;
+      this.changed();
+      return null;
+    } catch (error) {
+      return error;
+    }
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof EngineRefused) return refusalText(error.error);
+  return t(error instanceof HeldElsewhere ? 'play.held.text' : 'play.broken');
+}

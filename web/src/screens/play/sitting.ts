@@ -1,0 +1,242 @@
+// One game at the table with all who help its player: coach, adviser, way back, played lines.
+import { say } from '../../app/live';
+import { settings } from '../../app/settings';
+import type { EngineError, State, WayBackAnswer } from '../../engine/protocol';
+import { Adviser } from '../../game/adviser';
+import type { Change, Game, Reply } from '../../game/game';
+import type { TableView } from '../../table';
+import { t, tCount, type TextKey } from '../../texts';
+import { toast } from '../parts';
+import { Coach } from './coach';
+import { Playback } from './playback';
+import { isLoss, troubleOf, type Trouble, type Warning } from './trouble';
+import { Watched } from './watched';
+import { refusalText, numberWords } from './words';
+
+/** The table tells these itself, with the move that brought them. */
+const saidByTable: readonly Trouble[] = ['lost', 'no_progress', 'loop', 'slow'];
+
+export class Sitting extends Watched {
+  readonly adviser: Adviser;
+  readonly coach: Coach;
+  /** The positions of this line of play that were seen, by turn. */
+  readonly path = new Map<number, State>();
+  table: TableView | null = null;
+  playback: Playback | null = null;
+  /** Positions that Solve has looked at, while it does. */
+  searching: number | null = null;
+  trouble: Trouble | null = null;
+  wayBack: WayBackAnswer | null = null;
+  asking: 'hint' | 'wayBack' | null = null;
+  why = false;
+  finished: boolean;
+  private dismissed: Trouble | null = null;
+  private warning: Warning | null = null;
+  private readonly leave: (() => void)[];
+
+  constructor(readonly game: Game) {
+    super();
+    this.adviser = new Adviser(game);
+    this.coach = new Coach(game, this.adviser);
+    this.finished = game.state.outcome === 'won';
+    this.path.set(game.state.turns, game.state);
+    this.leave = [
+      game.watch((change) => this.happened(change)),
+      this.adviser.watchChip(() => this.judge()),
+    ];
+    this.judge();
+  }
+
+  get strip(): Trouble | null {
+    return this.trouble === this.dismissed ? null : this.trouble;
+  }
+  dismiss(): void {
+    this.dismissed = this.trouble;
+    this.why = false;
+    this.forgetHint();
+  }
+  forgetHint(): void {
+    this.coach.forget();
+    this.table?.clearHint();
+    this.changed();
+  }
+
+  undo(): Promise<boolean> {
+    return this.told(this.game.undo());
+  }
+  redo(): Promise<boolean> {
+    return this.told(this.game.redo());
+  }
+  finish(): Promise<boolean> {
+    return this.told(this.game.finish());
+  }
+
+  async hint(): Promise<void> {
+    if (this.asking !== null || !settings().hints || this.game.state.outcome !== 'open') return;
+    this.asking = 'hint';
+    this.changed();
+    const found = await this.coach.ask().catch(() => false);
+    this.asking = null;
+    const { hint, step, text } = this.coach;
+    if (found && hint) this.table?.showHint(hint.move, step === 1 ? 1 : 2);
+    else this.tell(t('play.hint.none'));
+    if (found) say(text);
+    this.changed();
+  }
+
+  /** Searches for a win and plays it; Cards plays it as the one turn that its rules say. */
+  async solve(): Promise<void> {
+    const { state } = this.game;
+    if (this.searching !== null || state.outcome !== 'open' || state.game === 'bluffbuddy') return;
+    this.searching = 0;
+    this.changed();
+    const answer = await this.adviser
+      .solve((states) => {
+        this.searching = states;
+        this.changed();
+      })
+      .catch(() => null);
+    const stopped = this.searching === null;
+    this.searching = null;
+    this.changed();
+    if (stopped || state.hash !== this.game.state.hash) return;
+    if (answer?.verdict === 'won' && answer.moves) {
+      if (state.game === 'cards') await this.told(this.game.line(answer.moves));
+      else this.showLine(answer.moves);
+      return;
+    }
+    if (state.hidden > 0) this.game.markAssisted();
+    const key: TextKey =
+      answer?.verdict === 'impossible' ? 'play.solve.impossible' : 'play.solve.unknown';
+    this.tell(t(key, { states: numberWords(answer?.states ?? 0) }));
+  }
+  stopSearch(): void {
+    this.searching = null;
+    this.adviser.cancel();
+    this.changed();
+  }
+
+  showLine(line: string): void {
+    this.playback?.stop();
+    this.forgetHint();
+    this.playback = new Playback(
+      this.game,
+      line,
+      () => this.changed(),
+      () => {
+        this.playback = null;
+        this.changed();
+      },
+    );
+    say(t('play.line.begins'));
+    this.changed();
+  }
+
+  /** Looks for the last position that could be won; asked once a line of play. */
+  async findWayBack(): Promise<WayBackAnswer | null> {
+    if (this.wayBack) return this.wayBack;
+    if (this.asking !== null) return null;
+    this.asking = 'wayBack';
+    this.changed();
+    const { hash } = this.game.state;
+    const answer = await this.adviser.wayBack().catch(() => null);
+    this.asking = null;
+    if (answer && hash === this.game.state.hash) this.wayBack = answer;
+    this.changed();
+    return this.wayBack;
+  }
+  async goBack(): Promise<void> {
+    const answer = await this.findWayBack();
+    const turns = answer?.last_won == null ? 0 : this.game.state.turns - answer.last_won;
+    if (turns > 0) {
+      if (await this.told(this.game.rewind(turns))) this.tell(tCount('play.wayBack.done', turns));
+    } else if (answer)
+      this.tell(t(answer.last_won === null ? 'play.wayBack.never' : 'play.wayBack.here'));
+  }
+
+  toggleWhy(): void {
+    this.why = !this.why;
+    this.changed();
+  }
+  /** The sheet of a win is read. */
+  putAway(): void {
+    this.finished = false;
+    this.table?.focus();
+    this.changed();
+  }
+  /** Something outside the game has changed, such as its bookmarks. */
+  refresh(): void {
+    this.changed();
+  }
+
+  pause(on: boolean): void {
+    if (on) this.game.pause();
+    else this.game.resume();
+    say(t(on ? 'play.paused' : 'play.resumed'));
+    this.changed();
+  }
+
+  tell(text: string): void {
+    toast({ text, ms: 6000, kind: 'play' });
+  }
+  refused(error: EngineError): void {
+    this.tell(refusalText(error));
+  }
+  async told(answer: Promise<Reply>): Promise<boolean> {
+    const reply = await answer;
+    if (!reply.ok) this.refused(reply.error);
+    return reply.ok;
+  }
+
+  close(): void {
+    this.playback?.stop();
+    for (const leave of this.leave) leave();
+    this.adviser.close();
+    this.game.close();
+  }
+
+  private happened({ cause, state, before, events }: Change): void {
+    if (cause === 'clock') return this.changed();
+    const { turns } = state;
+    if (['play', 'line', 'finish'].includes(cause))
+      this.game.bookmarks = this.game.bookmarks.filter((turn) => turn <= before.turns);
+    for (const turn of [...this.path.keys()]) if (turn > turns) this.path.delete(turn);
+    this.path.set(turns, state);
+    if (this.wayBack?.last_won != null && turns <= this.wayBack.last_won) this.wayBack = null;
+    const warned = events.find((event) => event.kind === 'warned');
+    if (warned) this.warning = warned.warning;
+    else if (cause === 'undo' || state.tally.without_progress === 0) this.warning = null;
+    this.coach.forget();
+    this.table?.clearHint();
+    this.judge();
+    if (state.outcome === 'won' && before.outcome !== 'won') void this.celebrate();
+  }
+
+  private async celebrate(): Promise<void> {
+    this.playback?.stop();
+    await this.table?.celebrate();
+    this.finished = true;
+    this.changed();
+  }
+
+  private judge(): void {
+    const found = troubleOf(this.game.state, this.adviser.chip, this.warning);
+    const thinking =
+      this.adviser.chip.kind === 'thinking' && this.trouble !== null && isLoss(this.trouble);
+    // What was lost stays lost; while the solver looks again the strip does not flicker.
+    const now = found ?? (thinking && this.wayBack ? this.trouble : null);
+    const shown =
+      now !== null && (settings().stuck || now === 'lost' || now === 'noMoves') ? now : null;
+    if (shown !== this.trouble) {
+      this.trouble = shown;
+      if (shown === null) this.dismissed = null;
+      else if (this.strip !== null && !saidByTable.includes(shown))
+        // After what the move itself has to say.
+        setTimeout(() => say(t(`play.trouble.${shown}` as TextKey)), 800);
+      if (shown === null) this.why = false;
+    }
+    if (shown !== null && isLoss(shown) && this.strip !== null && this.game.state.turns > 0)
+      void this.findWayBack();
+    this.changed();
+  }
+}
