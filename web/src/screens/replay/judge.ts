@@ -1,0 +1,75 @@
+// Which positions of a replay could be won, and with which move it was lost.
+import type { Verdict, WayBackAnswer } from '../../engine/protocol';
+import { Adviser } from '../../game/adviser';
+import type { Replay } from '../../game/games';
+import { lineages } from '../play/line';
+import { Shown } from './shown';
+
+export interface Judgement {
+  /** Of each position, the deal first. */
+  readonly verdicts: readonly Verdict[];
+  readonly answer: WayBackAnswer;
+  /** The position in which the decisive move was made; null when nothing was lost. */
+  readonly decisive: number | null;
+}
+
+/** How many entries two lines of play begin with in common. */
+function common(a: readonly number[], b: readonly number[]): number {
+  const differs = a.findIndex((entry, turn) => b[turn] !== entry);
+  return differs < 0 ? a.length : differs;
+}
+
+/** Along one line of play verdicts run from won to lost; whatever branches off a lost one is lost. */
+export function verdictsFrom(
+  lines: readonly (readonly number[])[],
+  answer: Pick<WayBackAnswer, 'last_won' | 'first_lost'>,
+): Verdict[] {
+  const last = lines.at(-1) ?? [];
+  return lines.map((line) => {
+    const shared = common(line, last);
+    if (answer.first_lost !== null && shared >= answer.first_lost) return 'impossible';
+    const onTheWay = shared === line.length;
+    return onTheWay && answer.last_won !== null && line.length <= answer.last_won
+      ? 'won'
+      : 'unknown';
+  });
+}
+
+export function decisiveIn(
+  lines: readonly (readonly number[])[],
+  answer: Pick<WayBackAnswer, 'last_won' | 'turns'>,
+): number | null {
+  const { last_won: turn, turns } = answer;
+  if (turn === null || turn >= turns) return null;
+  return lines.at(-1)?.[turn] ?? null;
+}
+
+export async function judge(
+  replay: Replay,
+): Promise<{ result: Promise<Judgement>; close(): void }> {
+  const end = new Shown(replay, replay.length, await replay.at(replay.length));
+  const adviser = new Adviser(end);
+  const work = async (): Promise<Judgement> => {
+    await settled(adviser);
+    const back = replay.entries.map(({ command }, entry) =>
+      command === 'undo' || command === 'rewind' ? replay.at(entry + 1) : null,
+    );
+    const states = await Promise.all(back);
+    const lines = lineages(replay.entries, (position) => states[position - 1]?.turns);
+    const answer = await adviser.wayBack();
+    return { answer, verdicts: verdictsFrom(lines, answer), decisive: decisiveIn(lines, answer) };
+  };
+  return { result: work(), close: () => adviser.close() };
+}
+
+/** The adviser answers one question at a time: its own chip comes first. */
+function settled(adviser: Adviser): Promise<void> {
+  return new Promise((resolve) => {
+    if (adviser.chip.kind !== 'thinking') return resolve();
+    const leave = adviser.watchChip(({ kind }) => {
+      if (kind === 'thinking') return;
+      leave();
+      resolve();
+    });
+  });
+}
