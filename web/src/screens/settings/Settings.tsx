@@ -106,7 +106,7 @@ export function Settings() {
           <ChoiceOf name="say" />
         </Group>
         <Group name="language">
-          <ChoiceOf name="language" />
+          <ChoiceOf name="language" quiet />
         </Group>
         <Group name="data">
           <Data />

@@ -12,7 +12,7 @@ type NumberName = { [K in keyof Settings]: Settings[K] extends number ? K : neve
 
 const noteOf = (name: string): string | undefined => tCode('note', name, {}, '') || undefined;
 
-export function ChoiceOf({ name }: { name: ChoiceName }) {
+export function ChoiceOf({ name, quiet = false }: { name: ChoiceName; quiet?: boolean }) {
   const now = useSettings();
   const options = choices[name].map((value: string) => ({
     value,
@@ -25,6 +25,7 @@ export function ChoiceOf({ name }: { name: ChoiceName }) {
       options={options}
       note={noteOf(name)}
       testid={`set-${name}`}
+      quiet={quiet}
       onChange={(value) => change({ [name]: value })}
     />
   );
