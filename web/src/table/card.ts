@@ -53,6 +53,7 @@ export class Card {
 
   /** What is read aloud; cards that others cover wholly are passed over. */
   name(label: string, covered: boolean): void {
+    this.element.classList.toggle('card-covered', covered);
     if (covered) this.element.setAttribute('aria-hidden', 'true');
     else this.element.removeAttribute('aria-hidden');
     if (this.element.getAttribute('aria-label') !== label)

@@ -19,7 +19,7 @@ export class Desk {
   ) {}
 
   get state(): State {
-    return this.game.state;
+    return this.scene.state;
   }
   /** Nothing can be touched in a replay, a paused game or one that is over. */
   get closed(): boolean {

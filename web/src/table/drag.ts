@@ -26,6 +26,7 @@ interface Carried {
   readonly targets: readonly DropTarget[];
   readonly own: Box;
   readonly others: readonly { readonly pile: string; readonly zone: Box }[];
+  readonly zones: readonly Box[];
 }
 
 /** The cards that leave with this one, or none where a drag may not begin. */
@@ -62,7 +63,7 @@ export class Drag {
     const others = state.piles.filter((pile) => pile.name !== from)
       .map((pile) => ({ pile: pile.name, zone: zoneOf(scene.layout, pile) }));
     this.carried = {
-      cards, from, at, others,
+      cards, from, at, others, zones: others.map(({ zone }) => zone),
       starts: cards.map((card) => card.place),
       grabbed: cards.indexOf(grabbed),
       targets: dropTargets(state, scene.layout, from, cards.length),
@@ -129,7 +130,8 @@ export class Drag {
     });
     const box = this.boxOf(carried);
     const columnsFirst = this.desk.state.game === 'cards';
-    const hot = meant(box, carried.targets, carried.own, columnsFirst);
+    const { targets, own, zones } = carried;
+    const hot = meant(box, targets, own, zones, columnsFirst);
     this.desk.scene.root.classList.toggle('drag-invalid', !hot && this.under(carried, box) !== null);
     if (hot?.pile === this.hot?.pile) return;
     this.hot = hot;

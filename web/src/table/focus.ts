@@ -26,7 +26,7 @@ export class Focus {
     private readonly desk: Desk, private readonly selection: Selection, private readonly tap: Tap,
     private readonly peek: Peek,
   ) {
-    this.pile = this.inGroup(3)[0] ?? '';
+    this.pile = this.visual()[0] ?? '';
     const { root } = desk.scene;
     const { signal } = this.away;
     root.addEventListener('focusin', (event) => { this.entered(event.target); }, { signal });
@@ -54,6 +54,7 @@ export class Focus {
     const element = this.element();
     if (!element) return;
     element.tabIndex = 0;
+    this.desk.marks.run(this.depth > 1 ? this.desk.scene.cardsOf(this.pile).slice(-this.depth) : []);
     if (had && document.activeElement !== element) element.focus({ preventScroll: true });
   }
 

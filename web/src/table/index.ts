@@ -83,8 +83,9 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
 
   let lastUndo = 0;
   const changed = (change: Change) => {
+    if (change.cause === 'clock') return;
     press.cancel();
-    if (change.cause !== 'play') tap.forget();
+    tap.changed();
     if (change.before.hash !== change.state.hash || change.cause === 'undo') selection.cancel();
     motion.finishAll();
     hint.clear();

@@ -10,6 +10,7 @@ export class Marks {
   private readonly shown = new Map<string, HTMLElement>();
   private picked: readonly Card[] = [];
   private last: readonly Card[] = [];
+  private meant: readonly Card[] = [];
 
   constructor(private readonly scene: Scene) {}
 
@@ -37,6 +38,13 @@ export class Marks {
     for (const card of this.picked) card.element.classList.remove('card-picked');
     this.picked = cards;
     for (const card of cards) card.element.classList.add('card-picked');
+  }
+
+  /** The cards that the keyboard means, from the focus to the top. */
+  run(cards: readonly Card[]): void {
+    for (const card of this.meant) card.element.classList.remove('card-run');
+    this.meant = cards;
+    for (const card of cards) card.element.classList.add('card-run');
   }
 
   /** What moved last keeps its outline until the next move. */

@@ -26,7 +26,7 @@ const kinds = {
 } as const;
 const sizes = { s: 0.8, m: 1, l: 1.2, xl: 1.5 } as const;
 /** A card is never higher than this part of the table: the columns need the rest. */
-const highest = 0.22;
+const highest = { klondike: 0.22, freecell: 0.2, meridian: 0.22, cards: 0.3, bluffbuddy: 0.22 } as const;
 const widestGap = 0.3;
 
 function kindOf(window: Size, shape: Shape): keyof typeof kinds {
@@ -45,11 +45,11 @@ export function measure(room: Room, game: GameId, plan: Plan, shape: Shape): Mea
   const fits = (wide - gaps * kind.gap) / across;
   // Four piles of a rail stand below each other.
   const laneHigh = (room.height - kind.top - kind.foot - 3 * kind.gap) / 4;
-  const high = shape === 'landscape' ? laneHigh : highest * room.height;
+  const high = shape === 'landscape' ? laneHigh : highest[game] * room.height;
   const base = { ...kind, badge };
   if (game === 'cards') {
     const width = Math.min(room.width, (4 * room.window.height) / 3);
-    const limit = shape === 'landscape' ? Math.min(fits, laneHigh / ratio) : 0.3 * room.height;
+    const limit = shape === 'landscape' ? Math.min(fits, laneHigh / ratio) : highest.cards * room.height;
     const w = Math.min(width / 9, limit);
     const h = w * ratio;
     const gap = shape === 'landscape' ? gapOf(wide, w, across, gaps, kind.gap) : w / 9;

@@ -5,7 +5,7 @@ import type { Place } from './geometry';
 
 export const durations = {
   move: 200, flip: 160, back: 180, cancel: 150, relayout: 120, home: 220, homeLeast: 70,
-  undo: 120, deal: 900, dealEach: 18, complete: 2500, fade: 100, shake: 120, line: 350,
+  undo: 120, deal: 900, dealEach: 18, complete: 2500, fade: 100, shake: 120, line: 350, lineTotal: 5000,
 } as const;
 const ease = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 const flyingLayer = 1000;
@@ -83,8 +83,11 @@ export class Motion {
     for (const animation of [...this.running]) animation.finish();
   }
 
-  get busy(): boolean {
-    return this.running.size > 0;
+  /** When nothing moves any more. */
+  async idle(): Promise<void> {
+    await Promise.resolve();
+    while (this.running.size > 0)
+      await Promise.allSettled([...this.running].map((animation) => animation.finished));
   }
 
   run(

@@ -10,6 +10,7 @@ import { durations, type Motion, type Times } from './motion';
 import { cardLabel } from './names';
 import { PileElement } from './piles';
 import { dealTimes, timesOf, turnsOf } from './schedule';
+import { shownState } from './shown';
 
 const still: Times = { delay: 0, duration: 0 };
 
@@ -17,14 +18,17 @@ export class Scene {
   readonly cards: Card[] = [];
   readonly piles = new Map<string, PileElement>();
   readonly note = document.createElement('p');
+  state: State;
   layout: Layout;
   private seats = new Map<string, number[]>();
   private look: Look;
   private readonly byElement = new Map<Element, Card>();
 
   constructor(
-    readonly root: HTMLElement, readonly motion: Motion, public state: State, private room: Room,
+    readonly root: HTMLElement, readonly motion: Motion, first: State, private room: Room,
   ) {
+    const state = shownState(first);
+    this.state = state;
     this.layout = layoutOf(room, state);
     this.look = this.lookNow();
     this.note.className = 'table-note';
@@ -73,10 +77,10 @@ export class Scene {
     const images = new Map(this.cards.map((card) => [card, card.image]));
     const downs = new Set(this.cards.filter((card) => card.text === hidden));
     const from = new Map(this.cards.map((card) => [card, card.pile]));
-    this.state = change.state;
+    this.state = shownState(change.state);
     const turns = turnsOf(change.events, before);
     const count = Math.max(1, ...[...turns.values()].map((turn) => turn + 1));
-    this.reseat(change.state, before);
+    this.reseat(this.state, before);
     const moved: Card[] = [];
     for (const card of this.cards) {
       const turn = turns.get(card.number) ?? 0;

@@ -40,10 +40,10 @@ export function timesOf(cause: Cause, game: GameId, turn: number, turns: number)
       const last = chain(turns - 1, durations.home);
       const shrink = Math.min(1, durations.complete / (last.delay + last.duration));
       const { delay, duration } = chain(turn, durations.home);
-      return { delay: delay * shrink, duration: Math.max(60, duration * shrink) };
+      return { delay: delay * shrink, duration: duration * shrink };
     }
     case 'line':
-      return { delay: turn * Math.min(durations.line, 12000 / turns), duration: durations.move };
+      return { delay: turn * Math.min(durations.line, durations.lineTotal / turns), duration: durations.move };
     default:
       return chain(turn, durations.move);
   }

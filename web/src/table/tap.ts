@@ -3,7 +3,7 @@ import { say } from '../app/live';
 import { settings } from '../app/settings';
 import type { EngineError, LegalMove, State } from '../engine/protocol';
 import { t } from '../texts';
-import type { Card } from './card';
+import { hidden, type Card } from './card';
 import type { Desk } from './desk';
 import type { Point } from './drag';
 import { cardName, refusalText } from './names';
@@ -20,12 +20,15 @@ interface Tapped {
   readonly from: string;
   readonly choices: readonly LegalMove[];
   readonly home: LegalMove | undefined;
-  chosen: number;
+  readonly chosen: number;
 }
 
 export class Tap {
   private last: Tapped | null = null;
   private lastPress: { time: number; at: Point; card: Card } | null = null;
+  /** A tap waits for what the one before it began. */
+  private queue: Promise<void> = Promise.resolve();
+  private acting = false;
 
   constructor(private readonly desk: Desk, private readonly selection: Selection) {}
 
@@ -34,18 +37,24 @@ export class Tap {
     this.last = null;
     this.lastPress = null;
   }
+  changed(): void {
+    if (!this.acting) this.forget();
+  }
 
-  async on(card: Card, at: Point, time: number): Promise<void> {
-    const { desk } = this;
-    if (desk.scene.pile(card.pile).role === 'stock') return this.onPile(card.pile);
-    if (this.isDouble(at, time)) return this.second();
-    this.lastPress = { time, at, card };
-    if (settings().tap === 'select' || this.selection.active) {
-      await this.selection.tap(card);
-      return;
-    }
+  on(card: Card, at: Point, time: number): Promise<void> {
+    if (this.desk.scene.pile(card.pile).role === 'stock') return this.onPile(card.pile);
+    const double = this.isDouble(at, time);
+    const first = this.lastPress;
+    this.lastPress = double ? null : { time, at, card };
+    const work = () => (double ? this.second(first?.card) : this.first(card, at, time));
+    this.queue = this.queue.then(work, work);
+    return this.queue;
+  }
+
+  private async first(card: Card, at: Point, time: number): Promise<void> {
+    if (settings().tap === 'select' || this.selection.active) return this.selection.tap(card);
     const { last } = this;
-    if (last && last.card === card && time - last.time < cycleTime) return this.cycle(last, time);
+    if (last?.card === card && time - last.time < cycleTime) return this.cycle(last, time);
     return this.move(card, at, time);
   }
 
@@ -78,8 +87,17 @@ export class Tap {
     const home = cards.length === 1
       ? moves.find((move) => roleOf(before, move.to) === 'foundation') : undefined;
     const choices = [...moves, ...otherCounts(before, moves)];
+    await this.mine(() => desk.play(best.move));
     this.last = { time, at, card, from, choices, home, chosen: 0 };
-    await desk.play(best.move);
+  }
+
+  private async mine<T>(work: () => Promise<T>): Promise<T> {
+    this.acting = true;
+    try {
+      return await work();
+    } finally {
+      this.acting = false;
+    }
   }
 
   /** A top card to its foundation. */
@@ -97,41 +115,42 @@ export class Tap {
   }
 
   /** The second click of two: instead of what the first one did, home. */
-  private async second(): Promise<void> {
-    const { desk, last, lastPress } = this;
-    this.lastPress = null;
+  private async second(card: Card | undefined): Promise<void> {
+    const { desk, last } = this;
     if (settings().tap === 'select') {
       this.selection.cancel();
-      if (lastPress && desk.tail(lastPress.card).length === 1) await this.home(lastPress.card);
+      if (card && desk.tail(card).length === 1) await this.home(card);
       return;
     }
     const home = last?.home;
     if (!last || !home || last.choices[last.chosen]?.to === home.to) return;
-    const back = await desk.order(() => desk.game.retract());
-    if (!back.ok) return;
-    last.chosen = last.choices.indexOf(home);
-    await desk.play(home.move);
+    await this.instead(last, last.choices.indexOf(home), last.time);
   }
 
   private async cycle(last: Tapped, time: number): Promise<void> {
-    const { desk } = this;
     if (last.choices.length < 2) return this.move(last.card, last.at, time);
-    const back = await desk.order(() => desk.game.retract());
+    await this.instead(last, (last.chosen + 1) % last.choices.length, time);
+  }
+
+  /** Takes the tap back, which is no undo, and moves elsewhere; refused once a card was turned up. */
+  private async instead(last: Tapped, chosen: number, time: number): Promise<void> {
+    const { desk } = this;
+    const move = last.choices[chosen];
+    if (!move) return;
+    const back = await this.mine(() => desk.order(() => desk.game.retract()));
     if (!back.ok) {
       desk.refuse([last.card], back.error);
       return;
     }
-    const chosen = (last.chosen + 1) % last.choices.length;
-    const next = last.choices[chosen] as LegalMove;
+    await this.mine(() => desk.play(move.move));
     this.last = { ...last, chosen, time };
-    await desk.play(next.move);
   }
 
   private refuse(cards: readonly Card[], error: EngineError | undefined, first?: string): void {
-    const name = cardName(cards[0]?.text ?? '??');
-    const begin = first ?? t('say.no_move', { card: name });
+    const text = cards[0]?.text ?? hidden;
+    const begin = first ?? (text === hidden ? '' : t('say.no_move', { card: cardName(text) }));
     this.desk.refuse(cards, undefined);
-    say(error ? `${begin} ${refusalText(error)}` : begin);
+    say([begin, error ? refusalText(error) : ''].filter(Boolean).join(' '));
   }
 }
 

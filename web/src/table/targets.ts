@@ -68,11 +68,11 @@ function gapBetween(a: Box, b: Box): number {
 }
 
 /**
- * The target a drop means: the largest overlap, else the nearest within half a card. In Cards a
- * column wins over a foundation (CD-19). Null when it lies more on its own pile.
+ * The target a drop means: the largest overlap; beside all piles the nearest within half a card. In
+ * Cards a column wins over a foundation (CD-19). Null when it lies more on its own pile.
  */
 export function meant(
-  box: Box, targets: readonly DropTarget[], own: Box, columnsFirst: boolean,
+  box: Box, targets: readonly DropTarget[], own: Box, others: readonly Box[], columnsFirst: boolean,
 ): DropTarget | null {
   const under = targets
     .map((target) => ({ target, area: overlap(box, target.zone) }))
@@ -81,7 +81,7 @@ export function meant(
   const column = columnsFirst ? under.find(({ target }) => target.role === 'column') : undefined;
   const best = column ?? under[0];
   if (best) return overlap(box, own) > best.area ? null : best.target;
-  if (overlap(box, own) > 0) return null;
+  if ([own, ...others].some((zone) => overlap(box, zone) > 0)) return null;
   const near = targets
     .map((target) => ({ target, far: gapBetween(box, target.zone) }))
     .filter(({ far }) => far <= box.w / 2)

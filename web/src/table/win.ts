@@ -16,7 +16,8 @@ export class Celebration {
 
   /** Over within four seconds; still where nothing may move. */
   start(): Promise<void> {
-    this.running ??= this.bloom().finally(() => { this.running = null; });
+    // The last cards land first.
+    this.running ??= this.motion.idle().then(() => this.bloom()).finally(() => { this.running = null; });
     return this.running;
   }
 

@@ -102,6 +102,7 @@ export const tableEn = {
   'reason.unblocks': '{card} can go home next.',
   'reason.builds': 'It builds on {on}.',
   'reason.draws': 'It brings new cards from the stock.',
+  'reason.recycles': 'It turns the waste over.',
   'reason.keeps_order': 'It keeps the run in order.',
   'reason.types': 'It gives {pile} its direction.',
 

@@ -106,6 +106,7 @@ export const tableTr: Record<keyof typeof tableEn, string> = {
   'reason.unblocks': 'Ardından {card} temele gidebilir.',
   'reason.builds': '{on} üstüne dizer.',
   'reason.draws': 'Desteden yeni kart getirir.',
+  'reason.recycles': 'Açık yığını ters çevirir.',
   'reason.keeps_order': 'Diziyi düzenli tutar.',
   'reason.types': 'Şuranın yönünü belirler: {pile}.',
 
