@@ -22,7 +22,7 @@ export const rulesTr: RulesText = {
   games: {
     klondike: {
       lead: 'Çoğu kişinin yalnızca Solitaire dediği oyun: kartları aç, sırala, ası bekle.',
-      goal: ['52 kartın hepsini dört yuvaya götürün: her yuva bir takım, astan papaza.'],
+      goal: ['52 kartın hepsini dört temele götürün: her temel bir takım, astan papaza.'],
       deal: [
         'Bir ile yedi kart arasında yedi sütun; her birinin yalnız son kartı açıktır.',
         'Kalan 24 kart destedir.',
@@ -32,8 +32,8 @@ export const rulesTr: RulesText = {
         'Birbirini izleyen açık kartlar birlikte taşınır.',
         'Boş sütuna yalnız papaz gider, tek başına ya da dizisiyle.',
         'Kapalı bir kart sütununun son kartı olunca açılır.',
-        'Desteye tıklayınca üç kart (ya da bir kart) açık desteye geçer; yalnız en üstteki oynanabilir. Deste bitince bir tıklama açık desteyi aynı sırayla geri çevirir; geçiş sayısı seçmediyseniz istediğiniz kadar.',
-        'Yuva asla başlar ve her seferinde bir kart alır. En üstteki kartı sütuna geri dönebilir.',
+        'Desteye tıklayınca üç kart (ya da bir kart) açık yığına geçer; yalnız en üstteki oynanabilir. Deste bitince bir tıklama açık yığını aynı sırayla geri çevirir; geçiş sayısı seçmediyseniz istediğiniz kadar.',
+        'Temel as ile başlar ve her seferinde bir kart alır. En üstteki kartı sütuna geri dönebilir.',
       ],
       examples: [
         'Siyahın üstüne kırmızı, bir küçük.',
@@ -41,19 +41,19 @@ export const rulesTr: RulesText = {
         'Sekizli yediliden büyük: sütunlar aşağı iner.',
         'Boş sütuna papaz başlayabilir.',
         'Kız başlayamaz.',
-        'Yuvada: aynı takım, bir büyük.',
-        'Yuvaya her seferinde bir kart gider, beşli uysa bile.',
+        'Temelde: aynı takım, bir büyük.',
+        'Temele her seferinde bir kart gider, beşli uysa bile.',
       ],
       terms: [
         [
           'Geçiş',
-          'Destenin bir kez baştan sona açılması. Üç geçiş, açık desteyi iki kez çevirebilirsiniz demektir.',
+          'Destenin bir kez baştan sona açılması. Üç geçiş, açık yığını iki kez çevirebilirsiniz demektir.',
         ],
-        ['Bitir', 'Kartları yuvaya yollamaktan başka iş kalmayınca önerilir; oyunu kazandırır.'],
+        ['Bitir', 'Kartları temele yollamaktan başka iş kalmayınca önerilir; oyunu kazandırır.'],
       ],
       score: [
-        'Yuvaya giden kart +10, açılan kart +5, yuvadan geri alınan kart −15, kazanmak +100. Puan sıfırın altına inmez.',
-        'Her kart taşıma ve her kart açma bir hamledir; açık desteyi çevirmek sayılmaz.',
+        'Temele giden kart +10, açılan kart +5, temelden geri alınan kart −15, kazanmak +100. Puan sıfırın altına inmez.',
+        'Her kart taşıma ve her kart açma bir hamledir; açık yığını çevirmek sayılmaz.',
         'Windows puanlaması, süre ödülü ve geri almanın bedeli “Diğer kurallar” altında açılabilir.',
       ],
       id: [
@@ -62,7 +62,7 @@ export const rulesTr: RulesText = {
     },
     freecell: {
       lead: 'Gizli hiçbir şey yok: bütün kartlar açık, iş şansa değil düşünmeye kalır. Hemen her dağıtım kazanılabilir.',
-      goal: ['Her takımı yuvasına götürün, astan papaza.'],
+      goal: ['Her takımı temeline götürün, astan papaza.'],
       deal: [
         '52 kartın hepsi sekiz sütunda açık durur; ilk dördünde yedişer, ötekilerde altışar kart vardır.',
         'Başta boş olan dört hücrenin her biri bir kart tutar.',
@@ -71,7 +71,7 @@ export const rulesTr: RulesText = {
         'Sütunlarda renk değiştirerek aşağı doğru dizilir.',
         'Boş sütuna her kart, boş hücreye her tek kart gidebilir.',
         'Dizi oluşturan birkaç kart, tek tek taşınmalarına yer varsa birlikte gider: en çok (boş hücre + 1) kart, her boş sütun için iki katı; gidilen boş sütun sayılmaz.',
-        'Yuvalar takımına göre yukarı dizilir. Yuvadaki kart orada kalır; “Diğer kurallar” altında başka türlü seçebilirsiniz.',
+        'Temeller takımına göre yukarı dizilir. Temeldeki kart orada kalır; “Diğer kurallar” altında başka türlü seçebilirsiniz.',
       ],
       examples: [
         'Siyahın üstüne kırmızı, bir küçük.',
@@ -94,7 +94,7 @@ export const rulesTr: RulesText = {
     },
     cards: {
       lead: 'Sekiz yığın var, umut bağlanacak deste yok. Sıralı dizilerle zor, serbest yığınlarla daha yumuşak.',
-      goal: ['Her takımı yuvasına götürün, astan papaza.'],
+      goal: ['Her takımı temeline götürün, astan papaza.'],
       deal: [
         '3, 4, 5 … 10 kartlık sekiz yığın. Her yığının son üç kartı açık, daha derindekiler kapalıdır.',
       ],
@@ -103,17 +103,17 @@ export const rulesTr: RulesText = {
         'Sıralı diziler: birkaç kart ancak renk değiştirip birer birer küçülüyorsa birlikte taşınır. Serbest yığınlar: yığının sonundaki açık kartlar sıraları ne olursa olsun birlikte taşınır; yalnız ilki uymalıdır.',
         'Boş yığına yalnız papaz gider, tek başına ya da kartlarının başında.',
         'Kapalı bir kart yığınının son kartı olunca açılır.',
-        'Yuvaya yalnız yığının son kartı gider; yuvanın en üstteki kartı geri dönebilir.',
+        'Temele yalnız yığının son kartı gider; temelin en üstteki kartı geri dönebilir.',
       ],
       examples: [
         'Papazla başlayan dizi boş yığını doldurur.',
         'Kızla başlayan dolduramaz.',
         'Dörtlü uyar ama vale ile dörtlü dizi değil: yalnız serbest yığınlarda olur.',
-        'Yuvadan geri: serbest.',
+        'Temelden geri: serbest.',
         'Aynı renk.',
       ],
       terms: [
-        ['Bitir', 'Gidebilecek her kartı tek adımda yuvaya yollar.'],
+        ['Bitir', 'Gidebilecek her kartı tek adımda temele yollar.'],
         ['Çöz', 'Kazanmanın bir yolunu arar ve oynar.'],
         ['Baştan al, Yeni', 'Aynı dağıtım bir daha ya da başka bir dağıtım.'],
       ],
@@ -127,7 +127,7 @@ export const rulesTr: RulesText = {
     meridian: {
       lead: 'Her takım altılısı ile yedilisi arasından ikiye bölünür; sütunların da kendi iradesi vardır.',
       goal: [
-        'Bütün kartları sekiz yuvaya götürün: dördü yediliden papaza çıkar, dördü altılıdan asa iner; her takımın birer tane yuvası vardır.',
+        'Bütün kartları sekiz temele götürün: dördü yediliden papaza çıkar, dördü altılıdan asa iner; her takımın ikisinden de birer temeli vardır.',
       ],
       deal: [
         'Bir ile yedi kart arasında yedi sütun; 24 kart destedir. Bir cep (Çift cepte iki) bir kart tutar.',
@@ -135,17 +135,17 @@ export const rulesTr: RulesText = {
       ],
       moves: [
         'Sütunda komşu kartların rengi her zaman farklıdır ve aralarında bir fark vardır.',
-        'Asla başlatılan ya da tek bir ası kalan sütun yukarı çıkar ve altılıda biter. Papazla olan aşağı iner ve yedilide biter.',
+        'As ile başlatılan ya da tek bir ası kalan sütun yukarı çıkar ve altılıda biter. Papazla olan aşağı iner ve yedilide biter.',
         'Öteki sütunlar çıkabilir de inebilir de; ama son iki kartının yönünü korur.',
         'Boş sütuna yalnız as ya da papaz başlar. Dizi, sütunun yönünde gidiyorsa bütün olarak taşınır; hiç ters çevrilmez.',
-        'Desteye tıklayınca bir kart açılır. Deste bitince açık deste çevrilir ve ilk kart yeniden açılır; istediğiniz kadar.',
-        'Cep, gerekene kadar tek bir kart tutar. Yuvalar her seferinde bir kart alır ve geri vermez.',
+        'Desteye tıklayınca bir kart açılır. Deste bitince açık yığın çevrilir ve ilk kart yeniden açılır; istediğiniz kadar.',
+        'Cep, gerekene kadar tek bir kart tutar. Temeller her seferinde bir kart alır ve geri vermez.',
       ],
       examples: [
-        'Yedili, takımının yukarı çıkan yuvasını açar.',
+        'Yedili, takımının yukarı çıkan temelini açar.',
         'Öteki renkten bir küçük: bu sütun artık iner.',
         'Sütunun henüz yönü yoksa bir büyük de olur.',
-        'Bu sütun asla başladı: asın üstüne öteki renkten ikili.',
+        'Bu sütun as ile başladı: asın üstüne öteki renkten ikili.',
         'As sütunu yalnız yukarı çıkar; daha küçüğü uymaz.',
         'Boş sütun as ya da papaz alır, başka kart almaz.',
       ],
@@ -157,11 +157,11 @@ export const rulesTr: RulesText = {
         ['Cep', 'Tek kartlık bekleme yeri; cepten cebe kart geçmez.'],
         [
           'Ölü konum',
-          'Artık hiçbir şey bir kartı yuvaya götüremez ya da açamazsa oyun kaybedilir.',
+          'Artık hiçbir şey bir kartı temele götüremez ya da açamazsa oyun kaybedilir.',
         ],
       ],
       score: [
-        'Yüzdeyle verim: yuvadaki kartlar ve sütunlardaki yediden fazlası, yaptığınız hamleye bölünür. En çok 100; kart açmak bedavadır, geri almak hamleyi geri vermez.',
+        'Yüzdeyle verim: temeldeki kartlar ve sütunlardaki yediden fazlası, yaptığınız hamleye bölünür. En çok 100; kart açmak bedavadır, geri almak hamleyi geri vermez.',
         'Geri alma on hamleye kadar gider; o hamlelerden sonra açılan kartlar da onlarla geri döner.',
       ],
       id: ['MMC-17 Klasik, MMD-17 Çift cep, MMT-17 Geleneksel, MME-17 Uzmandır: kartlar hep aynı.'],
@@ -190,7 +190,7 @@ export const rulesTr: RulesText = {
       terms: [
         [
           'Mühür',
-          'Bir ceza yerinin üstündekini artık kimse eşleyemiyorsa orası temelli kapanır. Kimseye söylenmez. Oraya kart verilebilir ama oradan bir şey alınamaz.',
+          'Bir ceza yerinin üstündekini artık kimse eşleyemiyorsa orası bir daha açılmamak üzere kapanır. Kimseye söylenmez. Oraya kart verilebilir ama oradan bir şey alınamaz.',
         ],
         ['Hafıza cezası', 'Mühürlü bir yere uzanan sırasını yitirir: kart sessizce havuza gider.'],
         [
