@@ -41,22 +41,6 @@ void wait(Question& question, const Effort& effort) {
     if (Signals::to_leave()) throw CLI::RuntimeError(was_interrupted);
 }
 
-// The positions from the start to the end of a record, without what was taken back.
-std::vector<std::string> line_of_play(const std::string& text) {
-    Record record = value_or_fail(read_record(text), text);
-    const auto entries = std::exchange(record.entries, {});
-    const auto match = value_or_fail(replay(record), text);
-    std::vector<std::string> positions{match->position()};
-    for (const auto& [entry, offset] : entries) {
-        if (auto error = carry_out(*match, entry)) {
-            error->offset += offset;
-            fail(*error, text);
-        }
-        positions.resize(static_cast<std::size_t>(match->turns()) + 1, match->position());
-    }
-    return positions;
-}
-
 }  // namespace
 
 Verdict tell_verdicts(const Task& task, const Effort& effort) {
@@ -65,7 +49,7 @@ Verdict tell_verdicts(const Task& task, const Effort& effort) {
     wait(*question, effort);
     std::cout << task.name << ": " << name_of(question->verdict()) << '\n';
     for (const MoveVerdict& move : question->verdicts())
-        std::printf("%-10s  %-6s %s\n", std::string(name_of(move.verdict)).c_str(),
+        std::printf("%-10s  %-6s %s\n", std::string(name_of(move.verdict())).c_str(),
                     move.text.c_str(), match->describe(move.move).c_str());
     return question->verdict();
 }
@@ -75,23 +59,19 @@ void tell_fair(const Task& task, int samples, const Effort& effort) {
     const auto question = value_or_fail(
         ask_fair(match->position(), match->known(), samples, 1, limits_or(effort, 1'000'000)));
     wait(*question, effort);
-    const FairAnswer answer = question->answer();
-    const auto asked = static_cast<std::uint64_t>(answer.samples);
-    const auto won = static_cast<std::uint64_t>(answer.won);
-    const auto maybe = static_cast<std::uint64_t>(answer.won + answer.unknown());
-    std::printf("%s: winnable in %d of %d arrangements of %d unseen cards", task.name.c_str(),
-                answer.won, answer.samples, question->unseen());
-    if (answer.unknown() > 0) std::printf(", %d unknown", answer.unknown());
-    if (question->unseen() == 0) {
-        std::printf("\n");
-        return;
-    }
-    std::printf(" (95 %%: %.0f to %.0f %%)\n", 100 * wilson(won, asked).low,
-                100 * wilson(maybe, asked).high);
+    const VerdictCounts counts = question->counts();
+    std::cout << task.name << ": winnable in " << counts.won << " of " << counts.all()
+              << " arrangements of " << question->unseen() << " unseen cards";
+    if (counts.unknown > 0) std::cout << ", " << counts.unknown << " unknown";
+    if (question->unseen() > 0)
+        std::printf(" (95 %%: %.0f to %.0f %%)", 100 * wilson(counts.won, counts.all()).low,
+                    100 * wilson(counts.won + counts.unknown, counts.all()).high);
+    std::cout << '\n';
 }
 
 void tell_way_back(const std::string& record, const Effort& effort) {
-    const std::vector<std::string> positions = line_of_play(record);
+    const auto match = value_or_fail(replay(record), record);
+    const std::vector<std::string> positions = positions_of(*match);
     const auto question = value_or_fail(ask_way_back(positions, limits_or(effort, 5'000'000)));
     wait(*question, effort);
     const std::size_t turns = positions.size() - 1;

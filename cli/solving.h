@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include "solver/solve.h"
+#include "solver/verdict_counts.h"
 
 namespace croupier::cli {
 
@@ -37,15 +38,6 @@ struct Solved {
     std::vector<Move> line;  // of a win
     std::string moves;       // the same in notation, if asked for
     std::string position;    // that was solved, if asked for moves
-};
-
-struct VerdictCounts {
-    std::uint64_t won = 0, impossible = 0, unknown = 0;
-
-    std::uint64_t all() const { return won + impossible + unknown; }
-    void add(Verdict verdict) {
-        ++(verdict == Verdict::yes ? won : verdict == Verdict::no ? impossible : unknown);
-    }
 };
 
 // Solves task_at(0), task_at(1), … and hands each to tell, in order and one at a time. Ends early

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/event.h"
@@ -59,6 +60,12 @@ using Time = std::optional<Millis>;
 struct Start {
     Tally tally;
     Millis elapsed = 0;
+};
+
+// A turn of the current line of play: what undo and rewind go back by.
+struct PlayedTurn {
+    std::string before;  // the position
+    std::string move;    // the play, in notation
 };
 
 class Match {
@@ -121,12 +128,21 @@ public:
     virtual int undo_left() const = 0;
     virtual int redo_left() const = 0;
     virtual int turns() const = 0;
+    virtual std::vector<PlayedTurn> played_turns() const = 0;  // without what was taken back
     virtual std::vector<UndoRecord> undo_stack() const = 0;
     virtual const std::vector<Entry>& journal() const = 0;
     virtual std::string record() const = 0;  // docs/record-format.md
     virtual GameResult result() const = 0;
     virtual std::vector<SeatResult> seat_results() const = 0;  // of games for several
 };
+
+// From the start to now, without what was taken back.
+inline std::vector<std::string> positions_of(const Match& match) {
+    std::vector<std::string> positions;
+    for (PlayedTurn& turn : match.played_turns()) positions.push_back(std::move(turn.before));
+    positions.push_back(match.position());
+    return positions;
+}
 
 // Who makes a move: the seat to act, except that a clock runs out by itself.
 inline Seat mover(const Match& match, Move move) {

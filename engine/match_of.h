@@ -195,6 +195,12 @@ public:
     int turns() const override { return static_cast<int>(done_.size()); }
     const std::vector<Entry>& journal() const override { return journal_; }
 
+    std::vector<PlayedTurn> played_turns() const override {
+        std::vector<PlayedTurn> line;
+        for (const Turn& turn : done_)
+            line.push_back({to_text(turn.before), to_text(turn.before, turn.moves.front())});
+        return line;
+    }
     std::vector<UndoRecord> undo_stack() const override {
         std::vector<UndoRecord> records;
         for (std::size_t group = done_.size() - static_cast<std::size_t>(undo_left_);

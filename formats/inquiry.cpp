@@ -1,27 +1,12 @@
 // Long work for other programs: counting and solving.
 #include "formats/inquiry.h"
 
+#include "formats/inquiry_parts.h"
 #include "solver/fair.h"
 #include "solver/interval.h"
-#include "solver/move_verdicts.h"
-#include "solver/solve.h"
 
 namespace croupier {
 namespace {
-
-// Lets through every so many steps of a number that grows.
-class Milestone {
-public:
-    explicit Milestone(std::uint64_t every) : every_(every) {}
-    bool passed(std::uint64_t number) {
-        if (number / every_ == last_) return false;
-        last_ = number / every_;
-        return true;
-    }
-
-private:
-    std::uint64_t every_, last_ = 0;
-};
 
 class PerftInquiry final : public Inquiry {
 public:
@@ -56,7 +41,7 @@ public:
 private:
     std::unique_ptr<Asked> question_;
     Say say_;
-    Milestone milestone_{1'000'000};
+    Milestone milestone_{states_a_milestone};
 };
 
 template <class Asked>
@@ -74,23 +59,33 @@ Json said_of(const Solver& solver) {
 }
 
 Json said_of(const MoveVerdicts& asked) {
-    Json list = Json::array();
-    for (const MoveVerdict& move : asked.verdicts())
-        list.push_back({{"move", move.text}, {"verdict", name_of(move.verdict)}});
-    return {{"verdict", name_of(asked.verdict())}, {"moves", std::move(list)}};
+    return {{"verdict", name_of(asked.verdict())}, {"moves", as_json(asked.verdicts())}};
 }
 
-Json said_of(const FairQuestion& asked) {
-    const FairAnswer answer = asked.answer();
-    const auto trials = static_cast<std::uint64_t>(answer.samples);
-    const auto least = static_cast<std::uint64_t>(answer.won);
-    const auto most = trials - static_cast<std::uint64_t>(answer.impossible);
-    return {{"samples", answer.samples},
-            {"won", answer.won},
-            {"impossible", answer.impossible},
-            {"unknown", answer.unknown()},
-            {"unseen", asked.unseen()},
-            {"interval", {wilson(least, trials).low, wilson(most, trials).high}}};
+Json counted(const FairQuestion& asked) {
+    const VerdictCounts counts = asked.counts();
+    return {{"samples", counts.all()},
+            {"won", counts.won},
+            {"impossible", counts.impossible},
+            {"unknown", counts.unknown},
+            {"unseen", asked.unseen()}};
+}
+
+Json chance_of(const FairQuestion& asked) {
+    const VerdictCounts counts = asked.counts();
+    Json said = counted(asked);
+    said["interval"] = {wilson(counts.won, counts.all()).low,
+                        wilson(counts.won + counts.unknown, counts.all()).high};
+    return said;
+}
+
+Json advice_of(const FairQuestion& asked) {
+    const std::optional<Advice> advice = asked.advice();
+    Json said = counted(asked);
+    said["move"] = advice ? Json(advice->move) : Json();
+    said["votes"] = advice ? advice->votes : 0;
+    if (advice && asked.unseen() == 0) said["line"] = advice->line;
+    return said;
 }
 
 }  // namespace
@@ -110,7 +105,13 @@ InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits) {
 InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
                            const SearchLimits& limits) {
     return inquiry_of<FairQuestion>(
-        ask_fair(match.position(), match.known(), samples, seed, limits), said_of);
+        ask_fair(match.position(), match.known(), samples, seed, limits), chance_of);
+}
+
+InquiryResult advice_inquiry(const Match& match, int samples, std::uint64_t seed,
+                             const SearchLimits& limits) {
+    return inquiry_of<FairQuestion>(
+        ask_fair(match.position(), match.known(), samples, seed, limits), advice_of);
 }
 
 }  // namespace croupier

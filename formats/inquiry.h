@@ -26,7 +26,9 @@ std::unique_ptr<Inquiry> perft_inquiry(const Match& match, int depth);
 using InquiryResult = Result<std::unique_ptr<Inquiry>>;
 InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits);
 InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits);
-InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
-                           const SearchLimits& limits);
+// These know only what the player has seen, and try so many arrangements of the other cards.
+using FairInquiry = InquiryResult(const Match& match, int samples, std::uint64_t seed,
+                                  const SearchLimits& limits);
+FairInquiry fair_inquiry, advice_inquiry, way_back_inquiry;
 
 }  // namespace croupier

@@ -1,75 +1,79 @@
-// Arrangements of unseen cards, each solved.
+// Arrangements of unseen cards, each solved; the lines that win vote for their first move.
 #include "solver/fair.h"
 
-#include <algorithm>
-
-#include "engine/random.h"
+#include "solver/arrangements.h"
 #include "solver/solvable.h"
 
 namespace croupier {
 namespace {
-
-// Calls visit(pile, index) for each card that the player has not seen. Foundations cannot hold any.
-template <class State, class F>
-void each_unseen(State& state, CardSet known, F&& visit) {
-    std::remove_const_t<State>::each_pile(state, [&](const PileInfo& info, auto& pile) {
-        if (info.role == Role::foundation) return;
-        for (int i = 0; i < pile.size(); ++i)
-            if (!known.contains(pile[i])) visit(pile, i);
-    });
-}
 
 template <GameState S>
 class FairQuestionOf final : public FairQuestion {
 public:
     FairQuestionOf(const S& start, CardSet known, int samples, std::uint64_t seed,
                    const SearchLimits& limits)
-        : start_(start), known_(known), samples_(samples), random_(seed), limits_(limits) {
-        each_unseen(start_, known_,
-                    [&](const auto& pile, int index) { unseen_.push_back(pile[index]); });
-        // Where they lie now must not show in the answer.
-        std::ranges::sort(unseen_);
-        if (unseen_.empty()) samples_ = 1;  // nothing is hidden: one answer holds for all
-        search_->begin(arranged(), limits_);
+        : start_(start), arrangements_(start, known, seed),
+          samples_(arrangements_.samples(samples)), limits_(limits) {
+        begin();
     }
 
     bool step(std::uint64_t states) override {
-        if (answer_.samples == samples_) return true;
+        if (counts_.all() == samples_) return true;
         if (!search_->step(states)) return false;
         searched_ += search_->states();
-        ++answer_.samples;
-        if (search_->verdict() == Verdict::yes) ++answer_.won;
-        if (search_->verdict() == Verdict::no) ++answer_.impossible;
-        if (answer_.samples == samples_) return true;
-        search_->begin(arranged(), limits_);
+        counts_.add(settled());
+        if (counts_.all() == samples_) return true;
+        begin();
         return false;
     }
     std::uint64_t states() const override {
-        return searched_ + (answer_.samples == samples_ ? 0 : search_->states());
+        return searched_ + (counts_.all() == samples_ ? 0 : search_->states());
     }
-    FairAnswer answer() const override { return answer_; }
-    int unseen() const override { return static_cast<int>(unseen_.size()); }
+    VerdictCounts counts() const override { return counts_; }
+    int unseen() const override { return arrangements_.unseen(); }
+    std::optional<Advice> advice() const override {
+        const auto best = std::ranges::max_element(votes_, {}, &Votes::count);
+        if (best == votes_.end()) return std::nullopt;
+        return Advice{to_text(start_, best->move), best->count, line_text(start_, line_)};
+    }
 
 private:
-    S arranged() {
-        for (std::size_t i = unseen_.size(); i > 1; --i)
-            std::swap(unseen_[i - 1], unseen_[random_.below(i)]);
-        S state = start_;
-        std::size_t next = 0;
-        each_unseen(state, known_, [&](auto& pile, int index) {
-            if constexpr (requires { pile.put(index, Card{}); }) pile.put(index, unseen_[next++]);
-        });
-        return state;
+    struct Votes {
+        Move move;
+        int count = 0;
+    };
+
+    void begin() {
+        arrangements_.draw();
+        arranged_ = arrangements_.in(start_);
+        search_->begin(arranged_, limits_);
+    }
+    Verdict settled() {
+        if (search_->verdict() != Verdict::yes) return search_->verdict();
+        const std::vector<Move> line = search_->line();
+        if (!wins(arranged_, line)) {  // only the rule book can say so
+            assert(false && "the line of a search does not win");
+            return Verdict::unknown;
+        }
+        if (!line.empty()) vote(line.front());
+        if (unseen() == 0) line_ = line;
+        return Verdict::yes;
+    }
+    void vote(Move move) {
+        auto found = std::ranges::find(votes_, move, &Votes::move);
+        if (found == votes_.end()) found = votes_.insert(found, {move});
+        ++found->count;
     }
 
     std::unique_ptr<SearchOf<S>> search_ = search_for(std::type_identity<S>{});
     S start_;
-    CardSet known_;
-    std::vector<Card> unseen_;
-    int samples_;
-    PlayoutRandom random_;
+    S arranged_;
+    Arrangements<S> arrangements_;
+    std::uint64_t samples_;
     SearchLimits limits_;
-    FairAnswer answer_;
+    VerdictCounts counts_;
+    std::vector<Votes> votes_;
+    std::vector<Move> line_;
     std::uint64_t searched_ = 0;
 };
 

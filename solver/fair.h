@@ -1,26 +1,30 @@
 // A question that does not peek: in how many arrangements of the cards a player has not seen could
-// the game still be won?
+// the game still be won, and which move begins most of the wins?
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "engine/result.h"
 #include "solver/search.h"
+#include "solver/verdict_counts.h"
 
 namespace croupier {
 
-struct FairAnswer {
-    int samples = 0;  // asked so far
-    int won = 0;
-    int impossible = 0;
-    int unknown() const { return samples - won - impossible; }
+struct Advice {
+    std::string move;  // in notation
+    int votes = 0;     // so many of the winning lines begin with it
+    std::string line;  // that wins, when nothing is unseen
 };
 
 class FairQuestion : public Question {
 public:
-    virtual FairAnswer answer() const = 0;
-    virtual int unseen() const = 0;  // cards whose places are not known to the player
+    virtual VerdictCounts counts() const = 0;  // of the arrangements asked so far
+    virtual int unseen() const = 0;            // cards whose places are not known to the player
+    // None when no arrangement was won, or the game is won already.
+    virtual std::optional<Advice> advice() const = 0;
 };
 
 // `known` holds the cards the player has seen where they lie (Match::known). The limits hold for

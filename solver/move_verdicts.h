@@ -8,13 +8,15 @@
 
 #include "engine/result.h"
 #include "solver/search.h"
+#include "solver/verdict_counts.h"
 
 namespace croupier {
 
 struct MoveVerdict {
     Move move;
-    std::string text;  // in notation
-    Verdict verdict = Verdict::unknown;
+    std::string text;      // in notation
+    VerdictCounts counts;  // of the arrangements of unseen cards
+    Verdict verdict() const { return counts.by_half(); }
 };
 
 class MoveVerdicts : public Question {
@@ -25,6 +27,10 @@ public:
 
 // The limits hold for the position, and for each move anew.
 Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position,
+                                                const SearchLimits& limits);
+// Without peeking, as ask_fair: a verdict is what holds for at least half of the arrangements.
+Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position, CardSet known,
+                                                int samples, std::uint64_t seed,
                                                 const SearchLimits& limits);
 
 }  // namespace croupier
