@@ -6,6 +6,7 @@ namespace croupier::protocol {
 namespace {
 
 constexpr std::int64_t most_memory = 4096;  // MiB
+constexpr std::int64_t most_samples = 100'000;
 
 SearchLimits limits_in(Members& members) {
     SearchLimits limits;
@@ -36,14 +37,20 @@ void Session::verdicts(Request& request) {
     if (!request.failed()) begin_inquiry(request, verdicts_inquiry(*seated->match, limits));
 }
 
-void Session::fair(Request& request) {
+void Session::fair(Request& request) { ask_unpeeked(request, 32, fair_inquiry); }
+void Session::advice(Request& request) { ask_unpeeked(request, 16, advice_inquiry); }
+void Session::way_back(Request& request) { ask_unpeeked(request, 16, way_back_inquiry); }
+
+// A question about arrangements of what the player has not seen.
+void Session::ask_unpeeked(Request& request, int samples_if_unsaid, FairInquiry* inquiry) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
-    const auto samples = static_cast<int>(request.in.number_if("samples", 1, 100'000).value_or(32));
-    const auto seed =
-        static_cast<std::uint64_t>(request.in.number_if("seed", 1, INT64_MAX).value_or(1));
+    const std::int64_t samples =
+        request.in.number_if("samples", 1, most_samples).value_or(samples_if_unsaid);
+    const std::int64_t seed = request.in.number_if("seed", 1, INT64_MAX).value_or(1);
     if (!request.failed())
-        begin_inquiry(request, fair_inquiry(*seated->match, samples, seed, limits));
+        begin_inquiry(request, inquiry(*seated->match, static_cast<int>(samples),
+                                       static_cast<std::uint64_t>(seed), limits));
 }
 
 void Session::begin_inquiry(Request& request, InquiryResult inquiry) {

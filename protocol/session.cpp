@@ -29,6 +29,7 @@ const std::vector<Session::Named>& Session::commands() {
         {"record", &Session::record},     {"save", &Session::save},
         {"perft", &Session::count},       {"solve", &Session::solve},
         {"verdicts", &Session::verdicts}, {"fair", &Session::fair},
+        {"advice", &Session::advice},     {"way_back", &Session::way_back},
         {"stop", &Session::stop},         {"close", &Session::close},
         {"quit", &Session::quit},
     };

@@ -63,6 +63,8 @@ private:
     void solve(Request& request);
     void verdicts(Request& request);
     void fair(Request& request);
+    void advice(Request& request);
+    void way_back(Request& request);
     void stop(Request& request);
     void close(Request& request);
     void quit(Request& request);
@@ -72,6 +74,7 @@ private:
     void seat_deal(Request& request, const DealId& id);
     void answered(Request& request, const Match& match, const Answer& answer, Move move = {});
     void plain(Request& request, Answer (Match::*command)(Time));
+    void ask_unpeeked(Request& request, int samples_if_unsaid, FairInquiry* inquiry);
     void begin_inquiry(Request& request, InquiryResult inquiry);
     void end_inquiry(std::string& out, bool stopped);
 

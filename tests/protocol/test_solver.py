@@ -12,7 +12,7 @@ LOST = "CA-42"  # no line wins it, though moves are left
 FORKED = "CA-2805"  # some of its first moves win, others lose
 HARD = "K3-1"  # seconds of search
 MOST_SAMPLES = 100_000
-QUESTIONS = ("solve", "verdicts", "fair")
+QUESTIONS = ("solve", "verdicts", "fair", "advice", "way_back")
 # One deal of each mode that is won within a moment.
 WINNABLE = ("K3-4", "K1-4", "FC-1", "CA-166", "CL-3", "MMC-1", "MMD-1", "MMT-1", "MME-1")
 
@@ -27,13 +27,23 @@ class SolverTest(EngineTest):
         self.assertIs(answer["stopped"], False)
 
 
-class Solve(SolverTest):
     def assert_wins(self, match: int, moves: str) -> None:
         for move in moves.split():
             self.assertNotEqual(self.ask("view", match=match)["outcome"], "won")
             self.play(match, move)
         self.assertEqual(self.ask("view", match=match)["outcome"], "won")
 
+    def look_alikes(self, deal: str) -> list[int]:
+        """The deal, and another one that a player cannot tell from it."""
+        position = self.ask("position", match=self.open(deal))["position"]
+        # Of column 7 all cards but one are face down; no answer may depend on their order.
+        hidden = re.search(r"t7: ((?:\w\w ){6})/", position)[1]
+        other = position.replace(hidden, " ".join(reversed(hidden.split())) + " ")
+        self.assertNotEqual(other, position)
+        return [self.ask("new", position=text)["match"] for text in (position, other)]
+
+
+class Solve(SolverTest):
     def test_the_moves_play_to_a_win(self) -> None:
         for deal in WINNABLE:
             with self.subTest(deal=deal):
@@ -136,14 +146,123 @@ class Fair(SolverTest):
         self.assert_answer(self.about("FC-1", "fair"), samples=1, unseen=0, won=1)
 
     def test_does_not_peek(self) -> None:
-        position = self.ask("position", match=self.open("K1-5"))["position"]
-        # Of column 7 all cards but one are face down; the answer may not depend on their order.
-        hidden = re.search(r"t7: ((?:\w\w ){6})/", position)[1]
-        other = position.replace(hidden, " ".join(reversed(hidden.split())) + " ")
-        self.assertNotEqual(other, position)
-        answers = [self.ask("fair", match=self.ask("new", position=text)["match"], samples=8, states=2000)
-                   for text in (position, other)]
+        answers = [self.ask("fair", match=match, samples=8, states=2000) for match in self.look_alikes("K1-5")]
         self.assertEqual({**answers[0], "id": 0}, {**answers[1], "id": 0})
+
+
+class Advice(SolverTest):
+    def test_where_all_is_seen_the_line_wins(self) -> None:
+        for deal in ("FC-1", "FC-2"):
+            with self.subTest(deal=deal):
+                match = self.open(deal)
+                answer = self.ask("advice", match=match)
+                self.assert_answer(answer, votes=1, samples=1, won=1, impossible=0, unknown=0, unseen=0)
+                self.assertEqual(answer["move"], answer["line"].split()[0])
+                self.assertEqual(answer["line"], self.ask("solve", match=match)["moves"])
+                self.assert_wins(match, answer["line"])
+
+    def test_cards_that_were_seen_are_seen_for_ever(self) -> None:
+        """A game that is won is taken back: all its cards are known then, and one line is enough."""
+        match = self.open("K1-4")
+        moves = self.ask("solve", match=match)["moves"].split()
+        self.play(match, *moves[:-1])
+        self.ask("rewind", match=match, turns=20)
+        answer = self.ask("advice", match=match)
+        self.assert_answer(answer, samples=1, unseen=0)
+        self.assert_wins(match, answer["line"])
+
+    def test_the_move_that_begins_most_winning_lines(self) -> None:
+        match = self.open("K1-5")
+        answer = self.ask("advice", match=match, states=20_000)
+        self.assert_answer(answer, samples=16, unseen=45)
+        self.assertIn(answer["move"], [move["move"] for move in self.ask("moves", match=match)["moves"]])
+        self.assertTrue(0 < answer["votes"] <= answer["won"], answer)
+        self.assertNotIn("line", answer)
+
+    def test_counts_as_the_fair_question_does(self) -> None:
+        fair, advice = (self.about("K1-5", question, samples=8, seed=3, states=2000) for question in ("fair", "advice"))
+        for name in ("samples", "won", "impossible", "unknown", "unseen", "states"):
+            self.assertEqual(fair[name], advice[name], name)
+
+    def test_no_move_when_none_is_won(self) -> None:
+        for answer in (self.about(IMPOSSIBLE, "advice"), self.about("K1-5", "advice", states=1)):
+            self.assert_answer(answer, move=None, votes=0, won=0)
+            self.assertNotIn("line", answer)
+
+    def test_a_won_game_needs_no_more_moves(self) -> None:
+        match = self.ask("new", position="freecell | fc: KC | fd: KD | fh: KH | fs: KS")["match"]
+        self.assert_answer(self.ask("advice", match=match), move=None, won=1)
+
+    def test_does_not_peek(self) -> None:
+        answers = [self.ask("advice", match=match, samples=8, states=2000) for match in self.look_alikes("K1-5")]
+        self.assertEqual({**answers[0], "id": 0}, {**answers[1], "id": 0})
+
+
+class WayBack(SolverTest):
+    def seen_through(self) -> int:
+        """A deal of which all cards were seen, and then all moves taken back."""
+        match = self.open(FORKED)
+        moves = self.ask("solve", match=match)["moves"].split()
+        self.play(match, *moves[:-1])
+        self.ask("rewind", match=match, turns=len(moves) - 1)
+        return match
+
+    def test_finds_the_move_that_threw_the_game_away(self) -> None:
+        match = self.seen_through()
+        told = {move["move"]: move["verdict"] for move in self.ask("verdicts", match=match)["moves"]}
+        winning = next(move for move in told if told[move] == "won")
+        self.play(match, winning)
+        after = self.ask("verdicts", match=match)["moves"]
+        losing = next(move["move"] for move in after if move["verdict"] == "impossible")
+        self.play(match, losing)
+        self.play(match, self.ask("moves", match=match)["moves"][0]["move"])
+        answer = self.ask("way_back", match=match)
+        self.assert_answer(answer, turns=3, last_won=1, first_lost=2, exact=True, fair=False, unseen=0, samples=1,
+                           move=losing, moves=after)
+
+    def test_what_was_taken_back_is_no_turn(self) -> None:
+        match = self.seen_through()
+        self.play(match, "25")  # loses
+        self.ask("undo", match=match)
+        self.assert_answer(self.ask("way_back", match=match), turns=0, last_won=0, first_lost=None, move=None)
+
+    def test_of_a_game_that_can_still_be_won(self) -> None:
+        match = self.open("FC-1")
+        self.play(match, *self.ask("solve", match=match)["moves"].split()[:5])
+        answer = self.ask("way_back", match=match)
+        self.assert_answer(answer, turns=5, last_won=5, first_lost=None, exact=True, move=None)
+        self.assertEqual([move["move"] for move in answer["moves"]],
+                         [move["move"] for move in self.ask("moves", match=match)["moves"]])
+
+    def test_with_unseen_cards_it_is_fair(self) -> None:
+        match = self.open("K1-5")
+        self.play(match, "s", "s")
+        answer = self.ask("way_back", match=match, samples=8, states=20_000)
+        self.assert_answer(answer, turns=2, fair=True, unseen=43, samples=8)
+        last = answer["last_won"]
+        self.assertEqual(answer["move"], "s" if last in (0, 1) else None)
+        for move in answer["moves"]:
+            self.assertEqual(move["verdict"] == "won", move["won"] >= 4, move)
+        self.assertEqual({**answer, "id": 0},
+                         {**self.ask("way_back", match=match, samples=8, states=20_000), "id": 0})
+
+    def test_does_not_peek(self) -> None:
+        answers = []
+        for match in self.look_alikes("K1-5"):
+            self.play(match, "s")
+            answers.append(self.ask("way_back", match=match, samples=4, states=2000))
+        self.assertEqual({**answers[0], "id": 0}, {**answers[1], "id": 0})
+
+    def test_a_limit_leaves_it_open(self) -> None:
+        match = self.open(IMPOSSIBLE)
+        self.play(match, self.ask("moves", match=match)["moves"][0]["move"])
+        self.assert_answer(self.ask("way_back", match=match, states=5), last_won=None, first_lost=None, exact=False)
+
+    def test_a_deal_that_could_never_be_won(self) -> None:
+        match = self.open(IMPOSSIBLE)
+        self.play(match, self.ask("moves", match=match)["moves"][0]["move"])
+        self.assert_answer(self.ask("way_back", match=match),
+                           turns=1, last_won=None, first_lost=0, exact=True, move=None, moves=[])
 
 
 class Bad(SolverTest):
@@ -163,7 +282,8 @@ class Bad(SolverTest):
         for name, values in (("samples", (0, -1, MOST_SAMPLES + 1, "8")), ("seed", (0, -1, 1.5))):
             for value in values:
                 with self.subTest(name=name, value=value):
-                    self.assertEqual(self.failed("fair", match=match, **{name: value})["code"], "bad_value")
+                    for question in ("fair", "advice", "way_back"):
+                        self.assertEqual(self.failed(question, match=match, **{name: value})["code"], "bad_value")
 
     def test_matches(self) -> None:
         for question in QUESTIONS:
@@ -211,6 +331,13 @@ class LongWork(SolverTest):
         legal = [move["move"] for move in self.ask("moves", match=self.match)["moves"]]
         told = [move["move"] for move in self.stopped(work)["moves"]]
         self.assertEqual(told, legal[:len(told)])
+
+    def test_advice_and_the_way_back_can_be_stopped(self) -> None:
+        for question in ("advice", "way_back"):
+            with self.subTest(question=question):
+                work = self.engine.send(question, match=self.match, samples=MOST_SAMPLES, states=2000)
+                self.engine.next_info(work)
+                self.assertLess(self.stopped(work)["samples"], MOST_SAMPLES)
 
     def test_samples_that_are_stopped_are_those_so_far(self) -> None:
         work = self.start()
