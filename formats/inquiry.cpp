@@ -111,7 +111,7 @@ InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
 InquiryResult advice_inquiry(const Match& match, int samples, std::uint64_t seed,
                              const SearchLimits& limits) {
     return inquiry_of<FairQuestion>(
-        ask_fair(match.position(), match.known(), samples, seed, limits), advice_of);
+        ask_advice(positions_of(match), match.known(), samples, seed, limits), advice_of);
 }
 
 }  // namespace croupier

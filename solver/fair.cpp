@@ -10,9 +10,10 @@ namespace {
 template <GameState S>
 class FairQuestionOf final : public FairQuestion {
 public:
-    FairQuestionOf(const S& start, CardSet known, int samples, std::uint64_t seed,
+    // The line of play leads to the position that is asked about.
+    FairQuestionOf(std::vector<S> line, CardSet known, int samples, std::uint64_t seed,
                    const SearchLimits& limits)
-        : start_(start), arrangements_(start, known, seed),
+        : line_(std::move(line)), arrangements_(now(), known, seed),
           samples_(arrangements_.samples(samples)), limits_(limits) {
         begin();
     }
@@ -32,9 +33,11 @@ public:
     VerdictCounts counts() const override { return counts_; }
     int unseen() const override { return arrangements_.unseen(); }
     std::optional<Advice> advice() const override {
-        const auto best = std::ranges::max_element(votes_, {}, &Votes::count);
+        const auto best = std::ranges::max_element(votes_, {}, [&](const Votes& votes) {
+            return std::pair(!leads_back(votes.move), votes.count);
+        });
         if (best == votes_.end()) return std::nullopt;
-        return Advice{to_text(start_, best->move), best->count, line_text(start_, line_)};
+        return Advice{to_text(now(), best->move), best->count, line_text(now(), win_)};
     }
 
 private:
@@ -43,9 +46,15 @@ private:
         int count = 0;
     };
 
+    const S& now() const { return line_.back(); }
+    bool leads_back(Move move) const {
+        S next = now();
+        next.apply(move);
+        return std::ranges::find(line_, next) != line_.end();
+    }
     void begin() {
         arrangements_.draw();
-        arranged_ = arrangements_.in(start_);
+        arranged_ = arrangements_.in(now());
         search_->begin(arranged_, limits_);
     }
     Verdict settled() {
@@ -56,7 +65,7 @@ private:
             return Verdict::unknown;
         }
         if (!line.empty()) vote(line.front());
-        if (unseen() == 0) line_ = line;
+        if (unseen() == 0) win_ = line;
         return Verdict::yes;
     }
     void vote(Move move) {
@@ -66,26 +75,33 @@ private:
     }
 
     std::unique_ptr<SearchOf<S>> search_ = search_for(std::type_identity<S>{});
-    S start_;
+    std::vector<S> line_;
     S arranged_;
     Arrangements<S> arrangements_;
     std::uint64_t samples_;
     SearchLimits limits_;
     VerdictCounts counts_;
     std::vector<Votes> votes_;
-    std::vector<Move> line_;
+    std::vector<Move> win_;
     std::uint64_t searched_ = 0;
 };
 
 }  // namespace
 
+Result<std::unique_ptr<FairQuestion>> ask_advice(const std::vector<std::string>& positions,
+                                                 CardSet known, int samples, std::uint64_t seed,
+                                                 const SearchLimits& limits) {
+    using Made = std::unique_ptr<FairQuestion>;
+    return with_line<Made>(positions, [&]<GameState S>(std::vector<S> line) -> Result<Made> {
+        return Made(
+            std::make_unique<FairQuestionOf<S>>(std::move(line), known, samples, seed, limits));
+    });
+}
+
 Result<std::unique_ptr<FairQuestion>> ask_fair(std::string_view position, CardSet known,
                                                int samples, std::uint64_t seed,
                                                const SearchLimits& limits) {
-    using Made = std::unique_ptr<FairQuestion>;
-    return with_position<Made>(position, [&]<GameState S>(const S& state) -> Result<Made> {
-        return Made(std::make_unique<FairQuestionOf<S>>(state, known, samples, seed, limits));
-    });
+    return ask_advice({std::string(position)}, known, samples, seed, limits);
 }
 
 }  // namespace croupier

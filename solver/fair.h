@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/result.h"
 #include "solver/search.h"
@@ -32,5 +33,10 @@ public:
 Result<std::unique_ptr<FairQuestion>> ask_fair(std::string_view position, CardSet known,
                                                int samples, std::uint64_t seed,
                                                const SearchLimits& limits);
+// The same about the last position of a line of play. What leads back to an earlier one is advised
+// only when nothing else is: else two arrangements could send the player to and fro for ever.
+Result<std::unique_ptr<FairQuestion>> ask_advice(const std::vector<std::string>& positions,
+                                                 CardSet known, int samples, std::uint64_t seed,
+                                                 const SearchLimits& limits);
 
 }  // namespace croupier

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/all_games.h"
 #include "engine/notation.h"
@@ -37,6 +38,22 @@ Result<R> with_position(std::string_view text, F&& visit) {
         const auto state = position_from<typename G::State>(text);
         if (!state) return state.error();
         return visit(*state);
+    });
+}
+
+// The same for the positions of a line of play: visit(states).
+template <class R, class F>
+Result<R> with_line(const std::vector<std::string>& positions, F&& visit) {
+    if (positions.empty())
+        return ParseError{ParseCode::cut_short, 0, "a line of play has at least one position"};
+    return with_position<R>(positions[0], [&]<GameState S>(const S&) -> Result<R> {
+        std::vector<S> line;
+        for (const std::string& text : positions) {
+            const auto state = position_from<S>(text);
+            if (!state) return state.error();
+            line.push_back(*state);
+        }
+        return visit(std::move(line));
     });
 }
 

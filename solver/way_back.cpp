@@ -109,15 +109,7 @@ Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& po
                                               CardSet known, int samples, std::uint64_t seed,
                                               const SearchLimits& limits) {
     using Made = std::unique_ptr<WayBack>;
-    if (positions.empty())
-        return ParseError{ParseCode::cut_short, 0, "a line of play has at least one position"};
-    return with_position<Made>(positions[0], [&]<GameState S>(const S&) -> Result<Made> {
-        std::vector<S> line;
-        for (const std::string& text : positions) {
-            const auto state = position_from<S>(text);
-            if (!state) return state.error();
-            line.push_back(*state);
-        }
+    return with_line<Made>(positions, [&]<GameState S>(std::vector<S> line) -> Result<Made> {
         return Made(std::make_unique<WayBackOf<S>>(std::move(line), known, samples, seed, limits));
     });
 }
