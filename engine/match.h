@@ -65,7 +65,8 @@ struct Start {
 // A turn of the current line of play: what undo and rewind go back by.
 struct PlayedTurn {
     std::string before;  // the position
-    std::string move;    // the play, in notation
+    Move move;           // the play, the first move where several made one turn
+    std::string text;    // the same in notation
 };
 
 class Match {

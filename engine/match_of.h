@@ -197,8 +197,10 @@ public:
 
     std::vector<PlayedTurn> played_turns() const override {
         std::vector<PlayedTurn> line;
-        for (const Turn& turn : done_)
-            line.push_back({to_text(turn.before), to_text(turn.before, turn.moves.front())});
+        for (const Turn& turn : done_) {
+            const Move move = turn.moves.front();
+            line.push_back({to_text(turn.before), move, to_text(turn.before, move)});
+        }
         return line;
     }
     std::vector<UndoRecord> undo_stack() const override {

@@ -39,7 +39,7 @@ public:
                 {"fair", way_back_->unseen() > 0},
                 {"unseen", way_back_->unseen()},
                 {"samples", way_back_->samples()},
-                {"move", is_played ? Json(turns_[*last].move) : Json()},
+                {"move", is_played ? Json(turns_[*last].text) : Json()},
                 {"moves", moves_ ? as_json(moves_->verdicts()) : Json::array()},
                 {"states", states()}};
     }

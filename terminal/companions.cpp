@@ -1,7 +1,7 @@
 // Letting bots play.
 #include "terminal/companions.h"
 
-#include "engine/all_games.h"
+#include "engine/retrace.h"
 
 namespace croupier {
 namespace {
@@ -19,19 +19,10 @@ std::unique_ptr<Companions> Companions::at(const Match& match, std::uint64_t see
     const auto seats = static_cast<int>(match.seat_results().size());
     if (seats < 2) return nullptr;
     auto companions = std::make_unique<Companions>();
-    for (int s = 1; s < seats; ++s)
+    for (int s = 1; s < seats; ++s) {
         companions->bots_.push_back(
             make_bot(settings_in(match), seat(s), seed + static_cast<std::uint64_t>(s)));
-    // What has been played already they see once more.
-    Result<Record> record = read_record(match.record());
-    assert(record);
-    const auto played = std::exchange(record->entries, {});
-    const MatchResult again = replay(*record);
-    assert(again);
-    companions->see(**again);
-    for (const auto& [entry, offset] : played) {
-        carry_out(**again, entry);
-        companions->see(**again);
+        retrace(match, seat(s), *companions->bots_.back());
     }
     return companions;
 }
