@@ -35,11 +35,10 @@ Move seen_move(const BluffBuddy& before, const BluffBuddy& after) {
     return lay(card, source, BluffBuddy::first_slot + recipient);
 }
 
-// Has a card been played? Somebody who only chooses a source shows nothing.
-bool is_played(const BluffBuddy& before, const BluffBuddy& after) {
+bool hands_of_one_size(const BluffBuddy& one, const BluffBuddy& other) {
     for (int s = 0; s < seats; ++s)
-        if (before.hands[s].size() != after.hands[s].size()) return true;
-    return false;
+        if (one.hands[s].size() != other.hands[s].size()) return false;
+    return true;
 }
 
 }  // namespace
@@ -51,7 +50,8 @@ std::optional<World::Play> World::see(const BluffView& view) {
         begin(seen);
     } else if (seen.over()) {
         state_ = seen;  // everything is open
-    } else if (is_played(*last_, seen)) {
+    } else if (!hands_of_one_size(*last_, seen)) {
+        // A card was played: somebody who only chooses a source shows nothing.
         play = follow(seen);
     }
     state_.hands[seat_].begin(seen.hands[seat_].begun());
@@ -93,7 +93,11 @@ World::Play World::follow(const BluffBuddy& seen) {
     state_.hands[actor].begin({});
     const Play play{state_, move};
     if (state_.check(move) == Refusal::none) state_.apply(move);
-    hold(seen.hands[seat_]);
+    if (hands_of_one_size(state_, seen)) {
+        hold(seen.hands[seat_]);
+    } else {
+        begin(seen);  // a deck of an unusual size was taken for a part of the pool
+    }
     return play;
 }
 

@@ -116,6 +116,27 @@ TEST(World, OneWhoComesLaterFillsInWhatHeCannotKnow) {
     EXPECT_EQ(observe(world.now(), seat(1)), observe(state, seat(1)));
 }
 
+TEST(World, IsMadeAnewWhenTheDeckWasOfAnotherSizeThanItThought) {
+    BluffBuddy state;
+    for (std::uint8_t code = 4; code < 56; ++code) {
+        if (code < 8) {
+            state.deck.push({code});
+        } else if (code < 12) {
+            state.hands[code - 8].push({code});
+        } else {
+            state.pool.push({code});
+        }
+    }
+    World world(seat(1));
+    world.see(observe(state, seat(1)));
+    while (!state.over()) {
+        state.apply(discard(state.hands[static_cast<int>(state.to_act())][0]));
+        world.see(observe(state, seat(1)));
+        ASSERT_EQ(observe(world.now(), seat(1)), observe(state, seat(1)));
+        ASSERT_EQ(card_count(world.now()), deck_size);
+    }
+}
+
 TEST(Judge, GivingToARivalIsBetterThanKeeping) {
     const auto state = at<BluffBuddy>("starter=1 | c1: 3C | h1: 3D | h2: 4C | h3: 5C | h4: 6C");
     const Impression impression = open_impression(state);
