@@ -6,8 +6,6 @@
 namespace croupier::protocol {
 namespace {
 
-Time time_in(Members& members) { return members.number_if("at", 0, latest_time); }
-
 // Seats are counted from 0; the solitaires have one.
 std::optional<Seat> seat_in(Members& members, const Match& match) {
     const auto seats =

@@ -13,6 +13,9 @@ inline void write_line(const Json& id, Json error, std::string& out) {
     append_line(out, {{"id", id}, {"ok", false}, {"error", std::move(error)}});
 }
 
+// Milliseconds since the start of the match.
+inline Time time_in(Members& members) { return members.number_if("at", 0, latest_time); }
+
 struct Session::Request {
     Request(const Json& json, std::string& lines) : in(json), lines_(lines) {
         const auto found = json.is_object() ? json.find("id") : json.end();

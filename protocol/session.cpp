@@ -31,7 +31,8 @@ const std::vector<Session::Named>& Session::commands() {
         {"verdicts", &Session::verdicts}, {"fair", &Session::fair},
         {"advice", &Session::advice},     {"way_back", &Session::way_back},
         {"stop", &Session::stop},         {"close", &Session::close},
-        {"quit", &Session::quit},
+        {"quit", &Session::quit},         {"bot", &Session::bot},
+        {"report", &Session::report},
     };
     return list;
 }
@@ -96,17 +97,22 @@ void Session::seat(Request& request, MatchResult match, SaveHead head) {
         return request.fail("too_many_matches",
                             "close a match first: " + std::to_string(most_matches) + " are open");
     const Match& seated = **match;
+    const Company company = Company::named_in(request.in, seated);
+    if (request.failed()) return;
     request.out["match"] = ++last_match_;
     request.out["game"] = seated.game();
     request.out["mode"] = seated.mode();
     request.out["options"] = croupier::to_json(seated.settings());
     request.out["deal"] = head.deal.empty() ? Json(nullptr) : Json(head.deal);
     matches_.emplace(last_match_, Save{std::move(head), std::move(*match)});
+    if (request.in.has("bots")) companies_.emplace(last_match_, company);
 }
 
 void Session::close(Request& request) {
     if (seated_at(request) == nullptr) return;
-    matches_.erase(request.in.number("match", 1, last_possible));
+    const std::int64_t number = request.in.number("match", 1, last_possible);
+    matches_.erase(number);
+    companies_.erase(number);
 }
 
 void Session::quit(Request& request) {

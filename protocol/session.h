@@ -14,6 +14,7 @@
 #include "formats/inquiry.h"
 #include "formats/json.h"
 #include "formats/save.h"
+#include "protocol/company.h"
 
 namespace croupier::protocol {
 
@@ -57,6 +58,8 @@ private:
     void pause(Request& request);
     void resume(Request& request);
     void hint(Request& request);
+    void bot(Request& request);
+    void report(Request& request);
     void record(Request& request);
     void save(Request& request);
     void count(Request& request);
@@ -79,6 +82,7 @@ private:
     void end_inquiry(std::string& out, bool stopped);
 
     std::map<std::int64_t, Save> matches_;
+    std::map<std::int64_t, Company> companies_;  // of the matches with bots
     std::int64_t last_match_ = 0;
 
     std::unique_ptr<Inquiry> inquiry_;

@@ -12,12 +12,6 @@ public:
     Words views;
 };
 
-Words moves_of(const std::vector<Step>& line, const Match& match) {
-    Words moves;
-    for (const Step& step : line) moves.push_back(match.notation(step.move));
-    return moves;
-}
-
 }  // namespace
 
 TEST(Retrace, ShowsEveryViewOfTheSeatInTurn) {
@@ -50,18 +44,20 @@ TEST(Retrace, ShowsNothingOfAGameForOne) {
     EXPECT_TRUE(notes.views.empty());
 }
 
-TEST(LineOfPlay, IsTheMovesThatStandEachInItsPosition) {
+TEST(PlayedTurns, AreThoseThatStandEachInItsPosition) {
     const auto match = match_of("FC-1");
     const std::string start = match->position();
     ASSERT_TRUE(match->play_line(*match->read_line("1a 1b")));
+    const std::string then = match->position();
     ASSERT_TRUE(play(*match, "1c"));
+    ASSERT_TRUE(play(*match, "2d"));
     ASSERT_TRUE(match->undo());
     const std::vector<PlayedTurn> line = match->played_turns();
-    EXPECT_EQ(moves_of(line, *match_of("FC-1")), (Words{"1a", "1b"}));
+    ASSERT_EQ(line.size(), 2u);
+    EXPECT_EQ(line[0].text, "1a");
     EXPECT_EQ(line[0].before, start);
-    const auto once = match_of("FC-1");
-    ASSERT_TRUE(play(*once, "1a"));
-    EXPECT_EQ(line[1].before, once->position());
+    EXPECT_EQ(line[1].text, "1c");
+    EXPECT_EQ(line[1].before, then);
 }
 
 }  // namespace croupier::test
