@@ -1,0 +1,76 @@
+// Who is in, and who of them has been idle longest: that one leaves when somebody else wants in.
+//
+// So clients that open connections and say nothing cannot keep others out.
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <optional>
+
+namespace croupier::server {
+
+class Guest {
+public:
+    Guest() = default;
+    Guest(const Guest&) = delete;
+    Guest& operator=(const Guest&) = delete;
+    virtual ~Guest() = default;
+    // Ends what the guest waits for; it leaves soon after.
+    virtual void dismiss() = 0;
+
+private:
+    friend class Doorkeeper;
+    std::optional<std::list<Guest*>::iterator> idle_;
+};
+
+class Doorkeeper {
+public:
+    explicit Doorkeeper(std::size_t places) : places_(places) {}
+
+    // False when all places are taken by guests who are being served.
+    bool enter() {
+        ++guests_;
+        return guests_ <= places_ || dismiss_one();
+    }
+    void leave(Guest& guest) {
+        serve(guest);
+        --guests_;
+    }
+
+    // Between these two the guest is idle: nothing is lost when it is dismissed.
+    void rest(Guest& guest) {
+        if (!guest.idle_) guest.idle_ = idle_.insert(idle_.end(), &guest);
+    }
+    void serve(Guest& guest) {
+        if (guest.idle_) idle_.erase(*guest.idle_);
+        guest.idle_.reset();
+    }
+
+    // Who is dismissed is idle no more, and is not dismissed again. False when nobody is idle.
+    bool dismiss_one() {
+        if (idle_.empty()) return false;
+        Guest& guest = *idle_.front();
+        serve(guest);
+        guest.dismiss();
+        return true;
+    }
+
+    // From now on nobody rests: who has been served leaves.
+    void close() {
+        closed_ = true;
+        while (dismiss_one()) {
+        }
+    }
+    bool closed() const { return closed_; }
+
+    std::size_t guests() const { return guests_; }
+    // Beyond these not even a "busy" is said.
+    bool crowded() const { return guests_ >= places_ + places_ / 4 + 16; }
+
+private:
+    std::size_t places_, guests_ = 0;
+    std::list<Guest*> idle_;  // the longest idle first
+    bool closed_ = false;
+};
+
+}  // namespace croupier::server

@@ -1,0 +1,172 @@
+// Requests in, answers out, with a limit on everything a client can make us wait for or keep.
+#include "server/net/conversation.h"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <optional>
+
+#include "server/head.h"
+#include "server/log.h"
+
+namespace croupier::server {
+namespace {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+using beast::error_code;
+using Parser = http::request_parser<http::empty_body>;
+
+constexpr auto as_pair = asio::as_tuple(asio::use_awaitable);
+constexpr std::uint32_t longest_head = 8192;
+constexpr std::size_t largest_buffer = 2 * longest_head;  // the rest of a pipeline waits outside
+constexpr std::size_t slice = 64 << 10;
+constexpr std::chrono::seconds linger_time{2};
+constexpr int linger_reads = 64;
+
+// What is wrong with a request that cannot be read; nothing when the client is gone or too slow.
+std::optional<Status> objection(error_code error) {
+    if (error == http::error::end_of_stream || error == http::error::partial_message) return {};
+    if (error == http::error::header_limit || error == http::error::buffer_overflow)
+        return Status::fields_too_large;
+    if (error.category() != http::make_error_code(http::error::bad_method).category()) return {};
+    return Status::bad_request;
+}
+
+// A field may come several times; together they are one list.
+std::string joined(const http::fields& fields, http::field name) {
+    std::string list;
+    const auto [first, last] = fields.equal_range(name);
+    for (auto field = first; field != last; ++field)
+        list.append(list.empty() ? "" : ",").append(field->value());
+    return list;
+}
+
+class Connection final : public Guest {
+public:
+    Connection(tcp::socket socket, House& house)
+        : stream_(std::move(socket)), house_(house), welcome_(house.door.enter()) {}
+    ~Connection() override { house_.door.leave(*this); }
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    void dismiss() override { stream_.close(); }
+
+    asio::awaitable<void> run() {
+        error_code ignored;
+        stream_.socket().set_option(tcp::no_delay(true), ignored);
+        bool heard = true;
+        if (!welcome_) {
+            heard = co_await send(refusal(Status::busy), Afterwards::closes);
+        } else {
+            bool open = true;
+            while (open && heard) {
+                Parser parser;
+                heard = co_await read(parser);
+                if (heard) open = co_await reply(parser);
+            }
+        }
+        if (heard) co_await linger();
+    }
+
+private:
+    void allow(std::chrono::seconds time) { stream_.expires_after(time); }
+
+    // False when there is nobody to answer.
+    asio::awaitable<bool> read(Parser& parser) {
+        parser.header_limit(longest_head);
+        parser.body_limit(boost::none);  // a body of any length is refused, and never read
+        allow(house_.settings.patience);
+        house_.door.rest(*this);
+        const auto [error, size] =
+            co_await http::async_read_header(stream_, buffer_, parser, as_pair);
+        house_.door.serve(*this);
+        fault_ = error ? objection(error) : std::nullopt;
+        co_return !error || fault_.has_value();
+    }
+
+    // False when the connection ends with this answer.
+    asio::awaitable<bool> reply(const Parser& parser) {
+        const auto& head = parser.get();
+        const bool modern = head.version() >= 11;
+        if (!fault_ && modern && head.count(http::field::host) != 1) fault_ = Status::bad_request;
+        Answer answer;
+        if (fault_) {
+            answer = refusal(*fault_);
+        } else {
+            const std::string accept = joined(head, http::field::accept_encoding);
+            const std::string match = joined(head, http::field::if_none_match);
+            answer =
+                answer_to({head.method_string(), head.target(), accept, match, !parser.is_done()},
+                          house_.files);
+        }
+        const bool stays =
+            !fault_ && parser.is_done() && head.keep_alive() && !house_.door.closed();
+        const Afterwards afterwards = !stays   ? Afterwards::closes
+                                      : modern ? Afterwards::stays_open
+                                               : Afterwards::stays_open_and_says_so;
+        const bool sent = co_await send(answer, afterwards);
+        if (house_.settings.log != nullptr)
+            *house_.settings.log << log_line(std::time(nullptr), address(), head.method_string(),
+                                             head.target(), answer, sent)
+                                 << std::flush;
+        co_return sent&& stays;
+    }
+
+    asio::awaitable<bool> send(const Answer& answer, Afterwards afterwards) {
+        const std::string head = head_of(answer, std::time(nullptr), afterwards);
+        std::string_view body = answer.head_only ? std::string_view{} : answer.body;
+        asio::const_buffer first = asio::buffer(head);
+        do {
+            const std::string_view next = body.substr(0, slice);
+            body.remove_prefix(next.size());
+            const std::array<asio::const_buffer, 2> both{first, asio::buffer(next)};
+            allow(house_.settings.patience);
+            const auto [error, size] = co_await asio::async_write(stream_, both, as_pair);
+            if (error) co_return false;
+            first = {};
+        } while (!body.empty());
+        co_return true;
+    }
+
+    // To close while the client still writes would destroy the answer on its way.
+    asio::awaitable<void> linger() {
+        error_code error;
+        stream_.socket().shutdown(tcp::socket::shutdown_send, error);
+        if (error || house_.door.closed()) co_return;
+        allow(linger_time);
+        house_.door.rest(*this);
+        for (int reads = 0; reads < linger_reads; ++reads) {
+            buffer_.clear();
+            const auto [end, size] =
+                co_await stream_.async_read_some(buffer_.prepare(4096), as_pair);
+            if (end) co_return;
+        }
+    }
+
+    std::string address() {
+        error_code error;
+        const auto endpoint = stream_.socket().remote_endpoint(error);
+        return error ? "-" : endpoint.address().to_string();
+    }
+
+    beast::tcp_stream stream_;
+    beast::flat_buffer buffer_{largest_buffer};
+    House& house_;
+    bool welcome_;
+    std::optional<Status> fault_;  // of the request just read
+};
+
+}  // namespace
+
+asio::awaitable<void> converse(tcp::socket socket, House& house) {
+    Connection connection(std::move(socket), house);
+    co_await connection.run();
+}
+
+}  // namespace croupier::server

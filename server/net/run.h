@@ -1,0 +1,19 @@
+// The server as it runs, until a signal ends it.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "server/files.h"
+#include "server/settings.h"
+
+namespace croupier::server {
+
+// Calls `ready` with the address once clients can connect. After SIGINT or SIGTERM answers under
+// way have two seconds to be finished; another signal ends it at once. A sentence comes back when
+// it cannot listen.
+std::optional<std::string> run(const Files& files, const Settings& settings,
+                               const std::function<void(const Listen&)>& ready);
+
+}  // namespace croupier::server

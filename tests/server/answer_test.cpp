@@ -1,0 +1,117 @@
+// Requests, their answers, and the heads of these.
+#include "server/answer.h"
+
+#include <gtest/gtest.h>
+
+#include "server/head.h"
+#include "server/log.h"
+
+namespace croupier::server {
+namespace {
+
+const std::string text(1000, 'x');
+const Files files({{"index.html", text}, {"index.html.br", "B"}, {"a.txt", "hello"}});
+
+Answer get(std::string_view target, std::string_view accept = "", std::string_view tags = "") {
+    return answer_to({"GET", target, accept, tags}, files);
+}
+
+std::string head(const Answer& answer, Afterwards afterwards = Afterwards::stays_open) {
+    return head_of(answer, 784111777, afterwards);
+}
+
+TEST(Answer, IsTheFile) {
+    const Answer answer = get("/a.txt");
+    EXPECT_EQ(answer.status, Status::ok);
+    EXPECT_EQ(answer.body, "hello");
+    EXPECT_FALSE(answer.varies);
+}
+
+TEST(Answer, VariesWhereThereAreSeveralForms) {
+    EXPECT_TRUE(get("/").varies);
+    EXPECT_TRUE(get("/", "br").varies);
+    EXPECT_EQ(get("/", "br").body, "B");
+    EXPECT_EQ(get("/", "br").encoding, Encoding::br);
+}
+
+TEST(Answer, IsNotRepeatedToWhoHasIt) {
+    const std::string tag = etag_of(text);
+    for (const std::string& tags : {tag, "W/" + tag, "\"x\" , " + tag, std::string("*")}) {
+        EXPECT_EQ(get("/", "", tags).status, Status::not_modified) << tags;
+        EXPECT_EQ(get("/", "", tags).body, "") << tags;
+    }
+    for (const std::string& tags :
+         {etag_of("B"), std::string("x"), tag.substr(1), std::string(",")})
+        EXPECT_EQ(get("/", "", tags).status, Status::ok) << tags;
+    EXPECT_EQ(get("/", "br", etag_of("B")).status, Status::not_modified);
+    EXPECT_EQ(get("/none", "", "*").status, Status::not_found);
+}
+
+TEST(Answer, RefusesWhatIsNoQuestionForAFile) {
+    EXPECT_EQ(answer_to({"POST", "/"}, files).status, Status::method_not_allowed);
+    EXPECT_EQ(answer_to({"get", "/"}, files).status, Status::method_not_allowed);
+    EXPECT_EQ(answer_to({"OPTIONS", "*"}, files).status, Status::method_not_allowed);
+    EXPECT_EQ(answer_to({"GET", "/", "", "", true}, files).status, Status::content_too_large);
+    EXPECT_EQ(get("/%").status, Status::bad_request);
+    EXPECT_EQ(get("/" + text + text + text).status, Status::uri_too_long);
+    EXPECT_EQ(get("/../a.txt").status, Status::not_found);
+}
+
+TEST(Answer, OfHealthIsNeverKept) {
+    EXPECT_EQ(get("/healthz").body, "ok\n");
+    EXPECT_EQ(get("/healthz").caching, "no-store");
+}
+
+TEST(Head, TellsTheLengthOfWhatItDoesNotSend) {
+    const Answer answer = answer_to({"HEAD", "/a.txt"}, files);
+    EXPECT_TRUE(answer.head_only);
+    EXPECT_NE(head(answer).find("\r\nContent-Length: 5\r\n"), std::string::npos);
+}
+
+TEST(Head, OfNotModifiedHasTheTagAndNoLength) {
+    const std::string text_of = head(get("/", "br", "*"));
+    EXPECT_TRUE(text_of.starts_with("HTTP/1.1 304 Not Modified\r\n"));
+    EXPECT_EQ(text_of.find("Content-Length"), std::string::npos);
+    EXPECT_EQ(text_of.find("Content-Encoding"), std::string::npos);
+    EXPECT_NE(text_of.find("\r\nETag: " + etag_of("B") + "\r\n"), std::string::npos);
+    EXPECT_NE(text_of.find("\r\nVary: Accept-Encoding\r\n"), std::string::npos);
+}
+
+TEST(Head, SaysWhatBecomesOfTheConnection) {
+    const Answer answer = get("/");
+    EXPECT_EQ(head(answer).find("Connection:"), std::string::npos);
+    EXPECT_NE(head(answer, Afterwards::closes).find("\r\nConnection: close\r\n"),
+              std::string::npos);
+    EXPECT_NE(
+        head(answer, Afterwards::stays_open_and_says_so).find("\r\nConnection: keep-alive\r\n"),
+        std::string::npos);
+}
+
+TEST(Head, OfEveryStatusIsSafeAndEnds) {
+    for (Status status : {Status::bad_request, Status::not_found, Status::method_not_allowed,
+                          Status::content_too_large, Status::uri_too_long, Status::fields_too_large,
+                          Status::busy}) {
+        const std::string text_of = head(refusal(status));
+        EXPECT_TRUE(text_of.starts_with("HTTP/1.1 " + std::to_string(static_cast<int>(status))));
+        EXPECT_TRUE(text_of.ends_with("\r\n\r\n"));
+        EXPECT_EQ(text_of.find("\r\n\r\n"), text_of.size() - 4);
+        EXPECT_NE(text_of.find(content_security_policy), std::string::npos);
+        EXPECT_FALSE(refusal(status).body.empty());
+    }
+}
+
+TEST(Head, HasTheDateInEnglish) {
+    EXPECT_EQ(http_date(784111777), "Sun, 06 Nov 1994 08:49:37 GMT");
+    EXPECT_EQ(http_date(0), "Thu, 01 Jan 1970 00:00:00 GMT");
+}
+
+TEST(Log, IsOneLineWhateverTheClientWrote) {
+    EXPECT_EQ(log_line(784111777, "::1", "GET", "/a.txt", get("/a.txt"), true),
+              "1994-11-06T08:49:37Z ::1 GET /a.txt 200 5\n");
+    EXPECT_EQ(log_line(0, "::1", "", "/\n\x1b[2J\xc3", refusal(Status::not_found), false),
+              "1970-01-01T00:00:00Z ::1 - /??[2J? 404 " +
+                  std::to_string(refusal(Status::not_found).body.size()) + " cut off\n");
+}
+
+}  // namespace
+}  // namespace croupier::server
