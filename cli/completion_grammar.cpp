@@ -61,9 +61,9 @@ std::vector<Word> choices_in(std::string_view type) {
 // The parser only knows that a value is a text; what it means is in its name.
 Expects expected_by(std::string_view name) {
     constexpr std::pair<std::string_view, Expects> names[] = {
-        {"DEAL", Expects::deal},        {"FILE", Expects::file},     {"--level", Expects::level},
-        {"--option", Expects::setting}, {"--export", Expects::file}, {"--import", Expects::file},
-        {"--data-dir", Expects::folder}};
+        {"DEAL", Expects::deal},         {"FILE", Expects::file},     {"--level", Expects::level},
+        {"--option", Expects::setting},  {"--export", Expects::file}, {"--import", Expects::file},
+        {"--data-dir", Expects::folder}, {"--web", Expects::folder}};
     for (const auto& [known, expects] : names)
         if (known == name) return expects;
     return Expects::text;

@@ -23,6 +23,7 @@ constexpr const char* examples = R"(Examples:
   croupier hint K3-17                         a good first move
   croupier solve K3-17 --moves                can it be won, and how
   croupier sweep K1 --range 1..1000 --out F   how often can a game be won
+  croupier serve                              the table for browsers, at http://127.0.0.1:8080
   croupier play bluffbuddy                    you and three bots, line by line
   croupier arena --seats hard,easy,easy,easy  let bots play each other
   croupier stats                              what you have played and won
@@ -64,30 +65,6 @@ std::string flag_meant(const CLI::App& app, int argc, char** argv) {
 }
 
 }  // namespace
-
-void fail(std::string_view sentence) {
-    std::cout.flush();
-    std::cerr << "croupier: " << sentence << '\n';
-    throw CLI::RuntimeError(bad_input);
-}
-
-void fail(const ParseError& error, std::string_view text) {
-    std::string place;
-    // A line with a mark under the fault helps in longer texts; a word speaks for itself.
-    if (text.size() > 20 && error.offset <= text.size()) {
-        const std::size_t begin = text.rfind('\n', error.offset == 0 ? 0 : error.offset - 1);
-        const std::size_t first =
-            begin == std::string_view::npos || error.offset == 0 ? 0 : begin + 1;
-        const std::size_t last = std::min(text.find('\n', error.offset), text.size());
-        constexpr std::size_t width = 70;
-        const std::size_t from =
-            error.offset - first > width / 2 ? error.offset - width / 2 : first;
-        place = "\n  " + std::string(text.substr(from, std::min(last - from, width))) + "\n  " +
-                std::string(error.offset - from, ' ') + "^";
-    }
-    fail(error.sentence + place);
-}
-
 }  // namespace croupier::cli
 
 int main(int argc, char** argv) {
@@ -106,6 +83,7 @@ int main(int argc, char** argv) {
     add_solve(app);
     add_sweep(app);
     add_stats(app);
+    add_serve(app);
     add_engine(app);
     add_arena(app);
     add_bench(app);

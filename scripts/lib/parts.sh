@@ -34,8 +34,9 @@ random_games() {
     PYTHONDONTWRITEBYTECODE=1 python3 tests/protocol/random_games.py --games "$1" --jobs 2
 }
 
-protocol_tests_with() {
-    CROUPIER=$PWD/build/$1/croupier_engine python_tests tests/protocol
+# tests_of_doors PRESET FOLDER: against the commands that strangers speak to.
+tests_of_doors() {
+    CROUPIER=$PWD/build/$1/croupier_doors python_tests "$2"
 }
 
 imports_nothing() {

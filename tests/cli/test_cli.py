@@ -12,7 +12,7 @@ class Help(unittest.TestCase):
     def test_help_names_every_command_with_examples(self):
         shown = run("--help")
         self.assertEqual(shown.returncode, 0)
-        for word in ("games", "deal", "play", "perft", "replay", "hint", "stats", "engine", "arena", "Examples",
+        for word in ("games", "deal", "play", "perft", "replay", "hint", "stats", "serve", "engine", "arena", "Examples",
                      "K3-17"):
             self.assertIn(word, shown.stdout)
 

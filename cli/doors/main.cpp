@@ -1,0 +1,21 @@
+// croupier_doors: the commands that strangers speak to, and no others, for tests with sanitizers.
+#include <iostream>
+
+#include "cli/commands.h"
+
+int main(int argc, char** argv) {
+    using namespace croupier::cli;
+    CLI::App app{"Croupier: what strangers speak to.", "croupier_doors"};
+    app.require_subcommand(1);
+    add_engine(app);
+    add_serve(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::RuntimeError& error) {
+        return error.get_exit_code();
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "croupier_doors: " << error.what() << '\n';
+        return bad_input;
+    }
+    return 0;
+}
