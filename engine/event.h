@@ -23,6 +23,7 @@ enum class EventKind : std::uint8_t {
     undone,
     redone,
     rewound,
+    retracted,
     paused,
     resumed,
     refused,
@@ -45,6 +46,9 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 using Events = std::vector<Event>;
+
+// Did a card come into sight?
+bool shows_new_cards(const Events& events);
 
 // What a move of most solitaires makes happen.
 template <GameState S>

@@ -20,17 +20,24 @@ constexpr bool is_safe_home(Card card, const Heights& heights) {
     return heights[one] >= card.rank() - 1 && heights[other] >= card.rank() - 1;
 }
 
-// The next card to go home: from the first pile, in the order of the layout, that has one (C-031).
-template <GameState S>
-std::optional<Move> next_homeward(const S& state, Homeward which) {
-    const Heights heights = heights_of(state);
+// The next card to go home of those that may: from the first pile, in the order of the layout, that
+// has one (C-031).
+template <GameState S, class F>
+std::optional<Move> next_homeward_if(const S& state, F&& may_go) {
     std::optional<Move> next;
     for (Move move : state.legal_moves()) {
         if (move.kind != MoveKind::carry || role_of<S>(move.to) != Role::foundation) continue;
-        if (which == Homeward::safe && !is_safe_home(top_of(state, move.from), heights)) continue;
+        if (!may_go(top_of(state, move.from))) continue;
         if (!next || move.from < next->from) next = move;
     }
     return next;
+}
+
+template <GameState S>
+std::optional<Move> next_homeward(const S& state, Homeward which) {
+    const Heights heights = heights_of(state);
+    return next_homeward_if(
+        state, [&](Card card) { return which == Homeward::all || is_safe_home(card, heights); });
 }
 
 // Card after card until none can go.

@@ -51,6 +51,12 @@ struct UsualHouse {
     static bool may_undo_loss(const auto& /*house*/) { return false; }
     static constexpr std::size_t most_redos = SIZE_MAX;
     static constexpr bool only_wins_score = false;
+    static constexpr std::string_view score_name = "";  // none: the game counts no score
+    // Can nothing on the table still need the card once it is home?
+    template <GameState S>
+    static bool is_safe(const S& state, Card card) {
+        return is_safe_home(card, heights_of(state));
+    }
     template <GameState S>
     static void report(const S& before, Move move, const S& after, Events& events) {
         report_move(before, move, after, events);
@@ -94,6 +100,8 @@ concept Game = GameState<typename G::State> &&
                    { G::count_redo(house, other, other, cards) } -> std::same_as<Tally>;
                    { G::count_win(house, ms, tally) } -> std::same_as<void>;
                    { G::score(house, s, other) } -> std::same_as<int>;
+                   { G::score_name } -> std::convertible_to<std::string_view>;
+                   { G::is_safe(s, Card{}) } -> std::same_as<bool>;
                };
 
 constexpr int depth_of(Undo undo) {

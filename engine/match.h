@@ -16,14 +16,18 @@
 #include "engine/event.h"
 #include "engine/explain.h"
 #include "engine/game.h"
+#include "engine/home.h"
+#include "engine/limits.h"
 #include "engine/onlooker.h"
 #include "engine/option.h"
 #include "engine/perft.h"
+#include "engine/reasons.h"
 #include "engine/result.h"
 #include "engine/search.h"
 #include "engine/statistics.h"
 #include "engine/table.h"
 #include "engine/tally.h"
+#include "engine/targets.h"
 
 namespace croupier {
 
@@ -77,13 +81,17 @@ public:
     virtual ~Match() = default;
 
     // Commands.
-    virtual Answer play(Seat seat, Move move, Time at = {}) = 0;
+    Answer play(Seat seat, Move move, Time at = {}) { return play_with(seat, {&move, 1}, at); }
+    // The first move is the player's; the others are cards that follow it home in the same turn.
+    virtual Answer play_with(Seat seat, std::span<const Move> moves, Time at = {}) = 0;
     virtual Answer play_line(std::span<const Move> moves,
                              Time at = {}) = 0;  // as one undoable turn
     virtual Answer undo(Time at = {}) = 0;
     virtual Answer redo(Time at = {}) = 0;
     // Goes back any number of turns, whatever the depth of undo; marks the game assisted.
     virtual Answer rewind(int turns, Time at = {}) = 0;
+    // As if the last entry of the journal had never been: a play that showed no new card.
+    virtual Answer retract() = 0;
     virtual Answer finish(Time at = {}) = 0;
     // What hint() says, counted as help that was taken; a refusal when there is no hint.
     virtual Answer take_hint(Time at = {}) = 0;
@@ -95,9 +103,13 @@ public:
     virtual std::string_view pile_name(int place) const = 0;  // as in position texts
     virtual MoveList legal_moves() const = 0;
     virtual std::string notation(Move move) const = 0;
+    // As a journal has it: the player's move and the cards that follow it home.
+    virtual std::string play_text(std::span<const Move> moves) const = 0;
+    virtual std::string line_text(std::span<const Move> moves) const = 0;  // of allowed moves
     virtual std::string describe(Move move) const = 0;  // for the player, in words
     virtual Explanation explain(Move move, Refusal refusal) const = 0;
     virtual Result<Move> read_move(std::string_view text) const = 0;
+    virtual Result<std::vector<Move>> read_play(std::string_view text) const = 0;
     virtual Result<std::vector<Move>> read_line(std::string_view text) const = 0;
     virtual Outcome outcome() const = 0;
     virtual Seat to_act() const = 0;
@@ -109,13 +121,25 @@ public:
     virtual Table table(Seat seat) const = 0;
     virtual Table full_table() const = 0;  // all cards
     virtual std::uint64_t position_hash() const = 0;
+    virtual std::uint64_t view_hash(Seat seat) const = 0;  // of what the seat may see
     virtual CardSet known() const = 0;  // every card the player has seen where it lies
     virtual std::optional<Move> hint() const = 0;
     virtual std::vector<Move> finish_line() const = 0;  // what finish would play
-    virtual Verdict can_progress() const = 0;           // "no" is "no more moves"
+    virtual bool finish_wins() const = 0;
+    virtual Verdict can_progress() const = 0;  // "no" is "no more moves"
     virtual std::unique_ptr<PerftCount> count_moves(int depth) const = 0;
     // A line that the game's own heuristic hopes to win with; empty in games without one.
     virtual std::vector<Move> attempt(std::uint64_t seed) const = 0;
+
+    // Questions of a hand that taps and drags. Piles are places, as in moves.
+    virtual Move meant(int from, int to, int count) const = 0;  // by a drag
+    virtual Targets targets(int from, int count) const = 0;     // of a tap
+    // What would go home by itself after a move: all cards or safe ones, but none that the player
+    // took down and whose foundation has not changed since.
+    virtual std::vector<Move> followers(Move move, Homeward which) const = 0;
+    virtual std::vector<Reason> reasons(Move move) const = 0;  // of an allowed move
+    virtual std::vector<CardSet> wants() const = 0;            // by place
+    virtual Limits limits() const = 0;
 
     // Questions about the match.
     virtual std::string_view game() const = 0;
@@ -123,7 +147,8 @@ public:
     virtual Settings settings() const = 0;
     virtual const Tally& tally() const = 0;
     virtual int score() const = 0;
-    virtual Millis elapsed() const = 0;  // without pauses
+    virtual std::string_view score_name() const = 0;  // empty: the game counts no score
+    virtual Millis elapsed() const = 0;               // without pauses
     virtual bool paused() const = 0;
     virtual bool assisted() const = 0;
     virtual int undo_left() const = 0;

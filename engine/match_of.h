@@ -5,11 +5,13 @@
 
 #include "engine/clock.h"
 #include "engine/deal_id.h"
+#include "engine/followers.h"
 #include "engine/house.h"
 #include "engine/match.h"
 #include "engine/notation.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/wants.h"
 
 namespace croupier {
 
@@ -24,35 +26,68 @@ public:
         : house_(house), start_(start), deck_(deck), now_(start), tally_(before.tally),
           clock_(before.elapsed), seen_(visible_cards(start, Seat::first)) {}
 
-    Answer play(Seat seat, Move move, Time at) override {
+    Answer play_with(Seat seat, std::span<const Move> moves, Time at) override {
+        if (moves.empty()) return refuse(Refusal::malformed);
+        const Move move = moves.front();
+        const auto homeward = moves.subspan(1);
         if (const Refusal refusal = may_play(seat, move); refusal != Refusal::none)
             return refuse(refusal, move);
+        if (const Refusal refusal = may_follow(move, homeward); refusal != Refusal::none)
+            return refuse(refusal, move);
+        std::string text = play_text(moves);
+        Kept kept = move.kind == MoveKind::carry ? keep() : Kept{};
         clock_.tell(at);
-        journal_.push_back({Command::play, to_text(now_, move), at});
+        journal_.push_back({Command::play, std::move(text), at});
+        kept.entries = journal_.size();
         Answer answer;
         const State before = now_;
         for (Move step : G::steps(house_, now_, move)) turn({&step, 1}, answer);
-        // A card that was taken down on purpose does not go straight home again.
-        if (!over() && role_of<State>(move.from) != Role::foundation)
-            follow_automatically(!G::is_turn(house_, move) || now_ == before, answer);
+        bool own_turn = !G::is_turn(house_, move) || now_ == before;
+        const auto follow = [&](Move next) {
+            // With the player's turn, or as a turn of its own where his move is none.
+            if (std::exchange(own_turn, false)) {
+                turn({&next, 1}, answer);
+            } else {
+                advance(next, answer);
+            }
+        };
+        if (plays_on(now_, move))
+            while (const std::optional<Move> next = G::automatic(house_, now_)) follow(*next);
+        for (Move next : homeward) follow(next);
+        const bool shows_cards = move.kind != MoveKind::carry || shows_new_cards(answer.events);
+        kept_ = shows_cards ? Kept{} : std::move(kept);
         return settled(std::move(answer));
+    }
+
+    Answer retract() override {
+        if (clock_.paused()) return refuse(Refusal::paused);
+        if (over()) return refuse(Refusal::game_over);
+        if (kept_.entries == 0 || kept_.entries != journal_.size())
+            return refuse(Refusal::cannot_retract);
+        now_ = kept_.now;
+        tally_ = kept_.tally;
+        clock_ = kept_.clock;
+        watch_ = std::move(kept_.watch);
+        undone_ = std::move(kept_.undone);
+        undo_left_ = kept_.undo_left;
+        done_.erase(done_.begin() + static_cast<std::ptrdiff_t>(kept_.turns), done_.end());
+        journal_.pop_back();
+        kept_ = {};
+        return {Refusal::none, {{EventKind::retracted}}};
     }
 
     Answer play_line(std::span<const Move> moves, Time at) override {
         if (clock_.paused()) return refuse(Refusal::paused);
         if (lost_) return refuse(Refusal::game_over);
         if (moves.empty()) return refuse(Refusal::malformed);
-        std::string text;
         State ahead = now_;
         for (Move move : moves) {
             if (const Refusal refusal = ahead.check(move); refusal != Refusal::none)
                 return refuse(refusal, move);
-            if (!text.empty()) text += move_separator<State>();
-            text += to_text(ahead, move);
             ahead.apply(move);
         }
         clock_.tell(at);
-        journal_.push_back({Command::line, text, at});
+        journal_.push_back({Command::line, line_text(moves), at});
         assisted_ = true;
         Answer answer;
         turn(moves, answer);
@@ -141,6 +176,16 @@ public:
     }
     MoveList legal_moves() const override { return lost_ ? MoveList{} : now_.legal_moves(); }
     std::string notation(Move move) const override { return to_text(now_, move); }
+    std::string play_text(std::span<const Move> moves) const override {
+        std::string text = to_text(now_, moves.front());
+        if (moves.size() > 1)
+            text += std::string(move_separator<State>()) +
+                    croupier::line_text(after_playing(moves.front()), moves.subspan(1));
+        return text;
+    }
+    std::string line_text(std::span<const Move> moves) const override {
+        return croupier::line_text(now_, moves);
+    }
     std::string describe(Move move) const override {
         using croupier::describe;
         return describe(observe(now_, now_.to_act()), move);
@@ -150,6 +195,18 @@ public:
         return explain(observe(now_, now_.to_act()), move, refusal);
     }
     Result<Move> read_move(std::string_view text) const override { return move_from(now_, text); }
+    Result<std::vector<Move>> read_play(std::string_view text) const override {
+        constexpr bool has_blanks = move_separator<State>() != " ";
+        const std::size_t end = has_blanks ? text.size() : std::min(text.find(' '), text.size());
+        const Result<Move> move = read_move(text.substr(0, end));
+        if (!move) return move.error();
+        std::vector<Move> moves{*move};
+        if (end == text.size() || check(*move) != Refusal::none) return moves;
+        const auto homeward = line_from(after_playing(*move), text.substr(end + 1));
+        if (!homeward) return homeward.error();
+        moves.insert(moves.end(), homeward->begin(), homeward->end());
+        return moves;
+    }
     Result<std::vector<Move>> read_line(std::string_view text) const override {
         return line_from(now_, text);
     }
@@ -168,11 +225,17 @@ public:
     Table table(Seat seat) const override { return table_of(observe(now_, seat)); }
     Table full_table() const override { return table_of(now_); }
     std::uint64_t position_hash() const override { return hash(now_); }
+    std::uint64_t view_hash(Seat seat) const override { return hash(observe(now_, seat).state()); }
     CardSet known() const override { return seen_; }
     std::optional<Move> hint() const override {
         return over() ? std::nullopt : G::hint(now_, last_carried());
     }
     std::vector<Move> finish_line() const override { return G::finish_line(house_, now_); }
+    bool finish_wins() const override {
+        State ahead = now_;
+        for (Move move : finish_line()) ahead.apply(move);
+        return !over() && ahead.outcome() == Outcome::won;
+    }
     Verdict can_progress() const override { return G::can_progress(now_); }
     std::unique_ptr<PerftCount> count_moves(int depth) const override {
         return std::make_unique<PerftCountOf<State>>(now_, depth);
@@ -182,11 +245,30 @@ public:
         return {};
     }
 
+    Move meant(int from, int to, int count) const override {
+        return meant_by(now_, from, to, count);
+    }
+    Targets targets(int from, int count) const override {
+        if (lost_) return {{}, {}, Refusal::game_over};
+        return targets_of<G>(now_, from, count);
+    }
+    std::vector<Move> followers(Move move, Homeward which) const override {
+        if (check(move) != Refusal::none) return {};
+        TakenDown<State> taken;
+        for (const Turn& turn : done_) taken.note(turn.before, turn.moves);
+        taken.note(now_, {&move, 1});
+        return homeward_line<G>(after_playing(move), taken, which);
+    }
+    std::vector<Reason> reasons(Move move) const override { return reasons_for(now_, move); }
+    std::vector<CardSet> wants() const override { return wants_of(now_); }
+    Limits limits() const override { return limits_of(now_); }
+
     std::string_view game() const override { return State::id; }
     std::string_view mode() const override { return mode_of<G>(start_.options).prefix; }
     Settings settings() const override { return all_settings(start_.options, house_); }
     const Tally& tally() const override { return tally_; }
     int score() const override { return G::score(house_, now_, tally_); }
+    std::string_view score_name() const override { return G::score_name; }
     Millis elapsed() const override { return clock_.elapsed(); }
     bool paused() const override { return clock_.paused(); }
     bool assisted() const override { return assisted_; }
@@ -257,11 +339,49 @@ private:
         bool lost = false;
     };
 
+    // What retract returns to.
+    struct Kept {
+        std::size_t entries = 0;  // of the journal after the play; 0 for none
+        State now;
+        Tally tally;
+        Clock clock{};
+        typename G::Watch watch;
+        std::vector<Undone> undone;
+        std::size_t turns = 0;
+        int undo_left = 0;
+    };
+
     bool over() const { return to_act() == Seat::nobody; }
     Refusal may_play(Seat seat, Move move) const {
         if (clock_.paused()) return Refusal::paused;
         if (!over() && seat != mover(*this, move)) return Refusal::not_your_turn;
         return check(move);
+    }
+    // A card that was taken down on purpose does not go straight home again.
+    static bool plays_on(const State& state, Move move) {
+        return state.to_act() != Seat::nobody && role_of<State>(move.from) != Role::foundation;
+    }
+    State after_playing(Move move) const {
+        State state = now_;
+        for (Move step : G::steps(house_, now_, move)) state.apply(step);
+        if (plays_on(state, move))
+            while (const std::optional<Move> next = G::automatic(house_, state)) state.apply(*next);
+        return state;
+    }
+    Refusal may_follow(Move move, std::span<const Move> homeward) const {
+        if (homeward.empty()) return Refusal::none;
+        State state = after_playing(move);
+        for (Move next : homeward) {
+            if (const Refusal refusal = state.check(next); refusal != Refusal::none) return refusal;
+            if (next.kind != MoveKind::carry || role_of<State>(next.to) != Role::foundation)
+                return Refusal::malformed;
+            state.apply(next);
+        }
+        return Refusal::none;
+    }
+    // Before a move of cards, which leaves nothing to redo.
+    Kept keep() {
+        return {0, now_, tally_, clock_, watch_, std::move(undone_), done_.size(), undo_left_};
     }
     // FD-17, KD-17: after a win nothing is taken back; after a loss where the game allows (MD-34).
     Refusal may_go_back() const {
@@ -314,16 +434,6 @@ private:
             allow_undo();
         }
     }
-    // With the player's turn, or as a turn of their own where his move is none.
-    void follow_automatically(bool own_turn, Answer& answer) {
-        while (const std::optional<Move> move = G::automatic(house_, now_)) {
-            if (std::exchange(own_turn, false)) {
-                turn({&*move, 1}, answer);
-            } else {
-                advance(*move, answer);
-            }
-        }
-    }
     void advance(Move move, Answer& answer) {
         const State before = now_;
         now_.apply(move);
@@ -355,6 +465,7 @@ private:
     std::vector<Undone> undone_;
     std::vector<Entry> journal_;
     typename G::Watch watch_;
+    Kept kept_;
     int undo_left_ = 0;
     bool lost_ = false;
     bool assisted_ = false;

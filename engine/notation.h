@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -135,6 +136,18 @@ template <GameState S>
 constexpr std::string_view move_separator() {
     if constexpr (requires { S::move_separator; }) return S::move_separator;
     return " ";
+}
+
+// Of moves that are allowed one after another.
+template <GameState S>
+std::string line_text(S state, std::span<const Move> line) {
+    std::string text;
+    for (Move move : line) {
+        if (!text.empty()) text += move_separator<S>();
+        text += to_text(state, move);
+        state.apply(move);
+    }
+    return text;
 }
 
 // Says which move is meant; whether it is allowed is for check to say.

@@ -167,9 +167,10 @@ std::optional<ParseError> carry_out(Match& match, const Entry& entry) {
         return refused(entry, takes_text ? "it names no move" : "it takes no words");
     switch (entry.command) {
     case Command::play: {
-        const Result<Move> move = match.read_move(entry.text);
-        if (!move) return refused(entry, move.error().sentence);
-        return answered(match.play(mover(match, *move), *move, entry.at));
+        // The player's move, and behind it the cards that followed it home.
+        const Result<std::vector<Move>> moves = match.read_play(entry.text);
+        if (!moves) return refused(entry, moves.error().sentence);
+        return answered(match.play_with(mover(match, moves->front()), *moves, entry.at));
     }
     case Command::line: {
         const Result<std::vector<Move>> moves = match.read_line(entry.text);

@@ -67,12 +67,14 @@ constexpr auto words = std::to_array<Words>({
     {Refusal::play_begun, "play_begun",
      "You have begun a play: choose source and recipient for that card, or discard it."},
     {Refusal::choose_both, "choose_both", "Name both the source and the recipient now."},
+    {Refusal::cannot_retract, "cannot_retract",
+     "Only a move that showed no new card can be retracted, right after it was made."},
 });
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i].refusal != static_cast<Refusal>(i)) return false;
-    return words.size() == static_cast<std::size_t>(Refusal::choose_both) + 1;
+    return words.size() == static_cast<std::size_t>(Refusal::cannot_retract) + 1;
 }
 static_assert(in_order(), "one row a refusal, in the order of the enumeration");
 

@@ -53,6 +53,7 @@ enum class Refusal : std::uint8_t {
     must_match,
     play_begun,
     choose_both,
+    cannot_retract,
 };
 
 std::string_view code_of(Refusal refusal);      // "wrong_colour"

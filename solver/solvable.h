@@ -67,15 +67,4 @@ bool wins(S state, std::span<const Move> line) {
     return state.outcome() == Outcome::won;
 }
 
-template <GameState S>
-std::string line_text(S state, std::span<const Move> line) {
-    std::string text;
-    for (Move move : line) {
-        if (!text.empty()) text += move_separator<S>();
-        text += to_text(state, move);
-        state.apply(move);
-    }
-    return text;
-}
-
 }  // namespace croupier

@@ -84,6 +84,7 @@ struct BluffBuddyGame : UsualHouse {
     }
     static Tally count_undo(const House&, const Tally& now, const Tally&, int) { return now; }
     static Tally count_redo(const House&, const Tally& now, const Tally&, int) { return now; }
+    static constexpr std::string_view score_name = "penalty";
     static int score(const House&, const State& state, const Tally&) { return state.points(0); }
 };
 

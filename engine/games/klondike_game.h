@@ -61,6 +61,7 @@ struct KlondikeGame : UsualHouse {
         return made_again(now, later, later.moves - now.moves);
     }
     static void count_win(const House& house, Millis elapsed, Tally& tally);
+    static constexpr std::string_view score_name = "points";
     static int score(const House& house, const State&, const Tally& tally);
 };
 

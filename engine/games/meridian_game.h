@@ -111,6 +111,8 @@ struct MeridianGame : UsualHouse {
     static Tally count_undo(const House&, const Tally& now, const Tally&, int);
     static Tally count_redo(const House&, const Tally& now, const Tally&, int) { return now; }
     static constexpr bool only_wins_score = true;  // MD-25
+    static constexpr std::string_view score_name = "efficiency";
+    static bool is_safe(const State& state, Card card) { return is_safe_home(state, card); }
     static int score(const House&, const State& state, const Tally& tally) {
         return meridian_efficiency(state, tally.moves);
     }
