@@ -20,7 +20,7 @@ void Session::bot(Request& request) {
                                           ": name it in 'bots' of new or load");
     const Move move = company->second.choose(match);
     const Answer answer = match.play(actor, move, at);
-    answered(request, match, answer, move);
+    answered(request, *seated, answer, move);
     if (!answer) return;
     request.out["seat"] = static_cast<int>(actor);
     // BD-16: what the table sees, which is less than what the bot meant.

@@ -1,17 +1,20 @@
 // The commands about one match.
 #include "engine/all_games.h"
+#include "formats/link.h"
 #include "formats/settings.h"
 #include "protocol/request.h"
+#include "protocol/state.h"
 
 namespace croupier::protocol {
 namespace {
 
-// Seats are counted from 0; the solitaires have one.
-std::optional<Seat> seat_in(Members& members, const Match& match) {
-    const auto seats =
-        static_cast<std::int64_t>(std::max<std::size_t>(match.seat_results().size(), 1));
-    const auto number = members.number_if("seat", 0, seats - 1);
-    return number ? std::optional(seat(static_cast<int>(*number))) : std::nullopt;
+// Which cards go home by themselves after a move; none unless asked for.
+std::optional<Homeward> home_in(Members& members) {
+    constexpr const char* key = "home";
+    if (!members.has(key)) return std::nullopt;
+    const std::string word = members.text(key);
+    if (word != "safe" && word != "all") members.object_to(key, "'safe' or 'all' is expected here");
+    return word == "all" ? Homeward::all : Homeward::safe;
 }
 
 Json described(const Match& match, Move move) {
@@ -65,10 +68,16 @@ void Session::seat_deal(Request& request, const DealId& id) {
     seat(request, std::move(match), {"", std::move(name), 0});
 }
 
+// The text of a save or record, or a link, of which the first entries alone may be wanted.
 void Session::load(Request& request) {
-    const std::string text = request.in.text("save");
+    Members& in = request.in;
+    const bool is_link = in.has("link");
+    if (is_link && in.has("save")) in.object_to("save", "leave it out: 'link' says it already");
+    const std::string text = in.text(is_link ? "link" : "save");
+    const auto upto =
+        static_cast<std::size_t>(in.number_if("upto", 0, INT32_MAX).value_or(INT32_MAX));
     if (request.failed()) return;
-    Result<Save> save = read_save(text);
+    Result<Save> save = is_link ? read_link(text, upto) : read_save(text);
     if (!save) return request.fail(save.error());
     seat(request, std::move(save->match), std::move(save->head));
 }
@@ -134,37 +143,58 @@ void Session::hint(Request& request) {
     request.out["progress"] = word_of(move ? Verdict::yes : match.can_progress());
 }
 
-void Session::answered(Request& request, const Match& match, const Answer& answer, Move move) {
+// With "show", the table as it is afterwards comes with the answer.
+void Session::answered(Request& request, const Save& seated, const Answer& answer, Move move) {
+    const Match& match = *seated.match;
     if (!answer) return request.refuse(match, move, answer.refusal);
     Json events = Json::array();
     for (const Event& event : answer.events) events.push_back(to_json(match, event));
     request.out["events"] = std::move(events);
+    const bool show = request.in.flag_or("show", false);
+    const Seat seat = seat_in(request.in, match).value_or(Seat::first);
+    if (show && !request.failed()) request.out["state"] = state_as_json(seated, seat);
+}
+
+// A move of the seat, and behind it the cards that are to go home by themselves.
+void Session::make_move(Request& request, const Save& seated, Move move) {
+    Match& match = *seated.match;
+    const Time at = time_in(request.in);
+    const Seat seat = seat_in(request.in, match).value_or(mover(match, move));
+    const std::optional<Homeward> home = home_in(request.in);
+    request.in.flag_or("show", false);
+    if (request.failed()) return;
+    std::vector<Move> moves{move};
+    if (home)
+        for (Move next : match.followers(move, *home)) moves.push_back(next);
+    answered(request, seated, match.play_with(seat, moves, at), move);
 }
 
 void Session::play(Request& request) {
-    const Time at = time_in(request.in);
+    time_in(request.in);
     const std::string text = request.in.text("move");
     const Save* seated = seated_at(request);
     if (seated == nullptr) return;
-    Match& match = *seated->match;
-    const std::optional<Seat> seat = seat_in(request.in, match);
-    if (request.failed()) return;
-    const Result<Move> move = match.read_move(text);
+    const Result<Move> move = seated->match->read_move(text);
     if (!move) return request.fail(move.error());
-    answered(request, match, match.play(seat.value_or(mover(match, *move)), *move, at), *move);
+    make_move(request, *seated, *move);
 }
 
 void Session::rewind(Request& request) {
-    const Time at = time_in(request.in);
     const auto turns = static_cast<int>(request.in.number("turns", 1, INT32_MAX));
+    change(request, [&](Match& match, Time at) { return match.rewind(turns, at); });
+}
+
+// Faults of the request are found before anything changes.
+void Session::change(Request& request, const std::function<Answer(Match&, Time)>& command) {
+    const Time at = time_in(request.in);
+    request.in.flag_or("show", false);
     const Save* seated = seated_at(request);
-    if (!request.failed()) answered(request, *seated->match, seated->match->rewind(turns, at));
+    if (seated != nullptr) seat_in(request.in, *seated->match);
+    if (!request.failed()) answered(request, *seated, command(*seated->match, at));
 }
 
 void Session::plain(Request& request, Answer (Match::*command)(Time)) {
-    const Time at = time_in(request.in);
-    const Save* seated = seated_at(request);
-    if (!request.failed()) answered(request, *seated->match, ((*seated->match).*command)(at));
+    change(request, [&](Match& match, Time at) { return (match.*command)(at); });
 }
 
 void Session::undo(Request& request) { plain(request, &Match::undo); }
@@ -172,5 +202,9 @@ void Session::redo(Request& request) { plain(request, &Match::redo); }
 void Session::finish(Request& request) { plain(request, &Match::finish); }
 void Session::pause(Request& request) { plain(request, &Match::pause); }
 void Session::resume(Request& request) { plain(request, &Match::resume); }
+void Session::advise(Request& request) { plain(request, &Match::take_hint); }
+void Session::retract(Request& request) {
+    change(request, [](Match& match, Time) { return match.retract(); });
+}
 
 }  // namespace croupier::protocol

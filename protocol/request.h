@@ -1,6 +1,7 @@
 // A request while it is answered.
 #pragma once
 
+#include <algorithm>
 #include <utility>
 
 #include "protocol/answers.h"
@@ -15,6 +16,14 @@ inline void write_line(const Json& id, Json error, std::string& out) {
 
 // Milliseconds since the start of the match.
 inline Time time_in(Members& members) { return members.number_if("at", 0, latest_time); }
+
+// Seats are counted from 0; the solitaires have one.
+inline std::optional<Seat> seat_in(Members& members, const Match& match) {
+    const auto seats =
+        static_cast<std::int64_t>(std::max<std::size_t>(match.seat_results().size(), 1));
+    const auto number = members.number_if("seat", 0, seats - 1);
+    return number ? std::optional(seat(static_cast<int>(*number))) : std::nullopt;
+}
 
 struct Session::Request {
     Request(const Json& json, std::string& lines) : in(json), lines_(lines) {

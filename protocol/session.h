@@ -4,6 +4,7 @@
 // ask other things or stop it.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -62,6 +63,19 @@ private:
     void report(Request& request);
     void record(Request& request);
     void save(Request& request);
+    void state(Request& request);
+    void carry(Request& request);
+    void targets(Request& request);
+    void reasons(Request& request);
+    void retract(Request& request);
+    void line(Request& request);
+    void attempt(Request& request);
+    void advise(Request& request);
+    void result(Request& request);
+    void statistics(Request& request);
+    void link(Request& request);
+    void story(Request& request);
+    void replay_to(Request& request);
     void count(Request& request);
     void solve(Request& request);
     void verdicts(Request& request);
@@ -75,7 +89,9 @@ private:
     Save* seated_at(Request& request);
     void seat(Request& request, MatchResult match, SaveHead head);
     void seat_deal(Request& request, const DealId& id);
-    void answered(Request& request, const Match& match, const Answer& answer, Move move = {});
+    void answered(Request& request, const Save& seated, const Answer& answer, Move move = {});
+    void make_move(Request& request, const Save& seated, Move move);
+    void change(Request& request, const std::function<Answer(Match&, Time)>& command);
     void plain(Request& request, Answer (Match::*command)(Time));
     void ask_unpeeked(Request& request, int samples_if_unsaid, FairInquiry* inquiry);
     void begin_inquiry(Request& request, InquiryResult inquiry);

@@ -154,8 +154,9 @@ class Matches(EngineTest):
         match = self.open("FC-1")
         self.assertEqual(sorted(self.ask("close", match=match)), ["id", "ok"])
         for command in ("position", "view", "table", "moves", "play", "undo", "redo", "rewind", "finish", "pause",
-                        "resume", "hint", "record", "save", "perft", "close"):
-            error = self.failed(command, match=match, move="1a", turns=1, depth=1)
+                        "resume", "hint", "record", "save", "perft", "close", "state", "carry", "targets", "reasons",
+                        "retract", "line", "attempt", "advise", "result", "link", "story", "replay_to"):
+            error = self.failed(command, match=match, move="1a", turns=1, depth=1, moves="1a", pile="t1")
             self.assertEqual(error["code"], "no_such_match", command)
         self.assertNotEqual(self.open("FC-1"), match)
 
