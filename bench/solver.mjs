@@ -23,7 +23,7 @@ function solved(match, limit, options = {}) {
         last = now;
         return now - begin < limit;
     };
-    const answer = match.inquire('solve', { mib: 1024, ...options, between });
+    const answer = match.work('solve', { memory: 1024, ...options }, { between });
     const { user, system } = process.cpuUsage(cpu);
     return { ...answer, ms: (user + system) / 1000, longest };
 }
@@ -67,11 +67,11 @@ for (const mode of modes) {
     const found = { won: 0, impossible: 0, unknown: 0 };
     for (let number = 1; number <= Number(games); ++number) {
         const match = wasm.open(`${mode}-${number}`);
-        for (let moves = 0; moves < 300 && !match.number('won'); ++moves) {
+        for (let moves = 0; moves < 300 && !match.won(); ++moves) {
             if (moves % 5 === 0) ++found[solved(match, 150).verdict];
-            const hint = match.ask('hint');
+            const { hint } = match.ask('hint');
             if (!hint) break;
-            match.command(`play ${hint}`);
+            match.play(hint.move);
         }
         match.close();
     }

@@ -1,13 +1,11 @@
-// Loads croupier.wasm and wraps its C interface of integers and text.
+// Loads croupier.wasm and speaks the engine protocol with it (docs/wasm.md, docs/engine-protocol.md).
 import { readFileSync } from 'node:fs';
-
-const questions = ['position', 'view', 'legal', 'record', 'hint', 'mode', 'save', 'deal'];
-const numbers = ['score', 'moves', 'won', 'undo_left', 'redo_left', 'elapsed', 'can_progress', 'can_finish'];
 
 export function load(path) {
     const module = new WebAssembly.Module(readFileSync(path));
     const { exports } = new WebAssembly.Instance(module, {});
     exports._initialize();
+    let last = 0;
 
     const write = (text) => {
         const bytes = new TextEncoder().encode(text);
@@ -19,9 +17,35 @@ export function load(path) {
         new TextDecoder().decode(
             new Uint8Array(exports.memory.buffer, exports.croupier_output(), exports.croupier_output_size()),
         );
-    const valueOrThrow = (value) => {
-        if (value === 0) throw new Error(read());
-        return value;
+    const lines = () => read().split('\n').filter(Boolean).map((line) => JSON.parse(line));
+
+    // A line as it stands → the lines that answer it.
+    const say = (line) => (exports.croupier_say(write(line)), lines());
+    const members = ({ id, ok, error, ...rest }) => {
+        if (!ok) throw Object.assign(new Error(error.sentence), error);
+        return rest;
+    };
+    const ask = (command, request = {}) => members(say(JSON.stringify({ ...request, id: ++last, command })).at(-1));
+
+    // Long work, in slices until it is done or between() says no; its info lines go to told().
+    const work = (command, request = {}, { between = () => true, told = () => {} } = {}) => {
+        const id = ++last;
+        const mine = (answers) => answers.find((answer) => answer.id === id && 'ok' in answer);
+        let answer = mine(say(JSON.stringify({ ...request, id, command })));
+        while (!answer) {
+            exports.croupier_step();
+            const answers = lines();
+            answers.filter((line) => 'info' in line).forEach((line) => told(line.info));
+            answer = mine(answers);
+            if (!answer && !between()) answer = mine(say(JSON.stringify({ id: 'stop', command: 'stop' })));
+        }
+        return members(answer);
+    };
+
+    // A deal id, a position, or the text of a save or record.
+    const seat = (text) => {
+        if (/^(\{|croupier record)/.test(text)) return ask('load', { save: text });
+        return ask('new', text.includes(' ') ? { position: text } : { deal: text });
     };
 
     return {
@@ -29,33 +53,24 @@ export function load(path) {
         version: () => (exports.croupier_version(), read()),
         memory: () => exports.memory.buffer.byteLength,
         playouts: (game, first, deals) => {
-            const size = write(game);
-            valueOrThrow(exports.croupier_playouts(size, first, deals));
+            const found = exports.croupier_playouts(write(game), first, deals);
+            if (!found) throw new Error(read());
             return read();
         },
+        say,
+        ask,
+        step: () => exports.croupier_step(),
         open: (text) => {
-            const handle = valueOrThrow(exports.croupier_open(write(text)));
+            const { match, ...opened } = seat(text);
             return {
-                handle,
-                command: (line) => valueOrThrow(exports.croupier_command(handle, write(line))),
-                ask: (question) => (exports.croupier_ask(handle, questions.indexOf(question)) ? read() : ''),
-                number: (name) => exports.croupier_number(handle, numbers.indexOf(name)),
-                count: (statistics) => {
-                    const size = write(statistics);
-                    valueOrThrow(exports.croupier_count(handle, size));
-                    return read();
-                },
-                // Kinds: solve, verdicts, fair. Searches until it is done, or between() says no.
-                inquire: (kind, { states = 0, mib = 256, samples = 32, seed = 1, between = () => true } = {}) => {
-                    const number = ['solve', 'verdicts', 'fair'].indexOf(kind);
-                    valueOrThrow(exports.croupier_inquire(handle, number, states, mib, samples, seed));
-                    while (!exports.croupier_inquire_step() && between());
-                    exports.croupier_inquire_answer();
-                    const answer = JSON.parse(read());
-                    exports.croupier_inquire_end();
-                    return answer;
-                },
-                close: () => exports.croupier_close(handle),
+                match,
+                opened,
+                ask: (command, request = {}) => ask(command, { ...request, match }),
+                play: (move, request = {}) => ask('play', { ...request, match, move }),
+                work: (command, request = {}, how = {}) => work(command, { ...request, match }, how),
+                state: () => ask('state', { match }),
+                won: () => ask('view', { match }).outcome === 'won',
+                close: () => ask('close', { match }),
             };
         },
     };

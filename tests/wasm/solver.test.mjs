@@ -25,19 +25,19 @@ function native(mode) {
     return stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
 
-function asked(deal, kind, how) {
+function asked(deal, command, request, how) {
     const match = wasm.open(deal);
-    const answer = match.inquire(kind, how);
+    const answer = match.work(command, request, how);
     match.close();
     return answer;
 }
 
 function assertWins(match, moves) {
     for (const move of moves.split(' ')) {
-        assert.equal(match.number('won'), 0);
-        match.command(`play ${move}`);
+        assert.ok(!match.won());
+        match.play(move);
     }
-    assert.equal(match.number('won'), 1);
+    assert.ok(match.won());
 }
 
 for (const mode of Object.keys(ranges)) {
@@ -55,7 +55,7 @@ for (const mode of Object.keys(ranges)) {
         assert.ok(won.length > 0);
         for (const { deal } of won) {
             const match = wasm.open(deal);
-            assertWins(match, match.inquire('solve', { states: limit }).moves);
+            assertWins(match, match.work('solve', { states: limit }).moves);
             match.close();
         }
     });
@@ -63,8 +63,8 @@ for (const mode of Object.keys(ranges)) {
 
 test('solves a game under way from where it is', () => {
     const match = wasm.open('FC-1');
-    match.command('play 5a');
-    assertWins(match, match.inquire('solve').moves);
+    match.play('5a');
+    assertWins(match, match.work('solve').moves);
 });
 
 test('knows a deal that nobody can win', () => {
@@ -75,18 +75,18 @@ test('knows a deal that nobody can win', () => {
 
 test('says unknown when a limit was hit', () => {
     assert.equal(asked(impossible, 'solve', { states: 50 }).verdict, 'unknown');
-    assert.equal(asked(impossible, 'solve', { mib: 1 }).verdict, 'unknown');
+    assert.equal(asked(impossible, 'solve', { memory: 1 }).verdict, 'unknown');
 });
 
 test('says unknown before it is done', () => {
-    const answer = asked(hard, 'solve', { between: () => false });
-    assert.equal(answer.verdict, 'unknown');
+    const answer = asked(hard, 'solve', {}, { between: () => false });
+    assert.deepEqual([answer.verdict, answer.stopped], ['unknown', true]);
     assert.ok(answer.states > 0);
 });
 
 test('searches in short steps', () => {
     const times = [performance.now()];
-    asked(hard, 'solve', { between: () => times.push(performance.now()) < 40 });
+    asked(hard, 'solve', {}, { between: () => times.push(performance.now()) < 40 });
     assert.equal(times.length, 40);
     const steps = times.slice(1).map((time, index) => time - times[index]).sort((a, b) => a - b);
     assert.ok(steps[steps.length / 2 | 0] < 200, `${steps}`);
@@ -94,9 +94,9 @@ test('searches in short steps', () => {
 
 test('tells of each legal move whether it wins', () => {
     const match = wasm.open(forked);
-    const { verdict, moves } = match.inquire('verdicts');
+    const { verdict, moves } = match.work('verdicts');
     assert.equal(verdict, 'won');
-    assert.equal(moves.map(({ move }) => move).join(' '), match.ask('legal'));
+    assert.deepEqual(moves.map(({ move }) => move), match.ask('moves').moves.map(({ move }) => move));
     assert.deepEqual(new Set(moves.map((told) => told.verdict)), new Set(['won', 'impossible']));
 });
 
@@ -117,7 +117,7 @@ test('gives the memory of a question back', () => {
     const fresh = load('build/wasm/croupier.wasm');
     const search = () => {
         const match = fresh.open(impossible);
-        match.inquire('solve');
+        match.work('solve');
         match.close();
         return fresh.memory();
     };
@@ -126,15 +126,15 @@ test('gives the memory of a question back', () => {
 });
 
 test('goes on after a question that was given up', () => {
-    asked(hard, 'solve', { between: () => false });
+    asked(hard, 'solve', {}, { between: () => false });
     assert.equal(asked('FC-1', 'solve').verdict, 'won');
 });
 
 test('plays nothing while it solves', () => {
     const match = wasm.open('FC-1');
     const before = match.ask('record');
-    match.inquire('solve');
-    assert.equal(match.ask('record'), before);
+    match.work('solve');
+    assert.deepEqual(match.ask('record'), before);
 });
 
 test('has nothing to solve in a game against others', () => {
@@ -142,9 +142,30 @@ test('has nothing to solve in a game against others', () => {
     for (const kind of ['solve', 'verdicts', 'fair']) assert.throws(() => asked('BB-1', kind), { message });
 });
 
+test('tells how it is getting on', () => {
+    const told = [];
+    asked(hard, 'solve', {}, { told: (info) => told.push(info.states), between: () => told.length < 2 });
+    assert.equal(told.length, 2);
+    assert.deepEqual(told.toSorted((a, b) => a - b), told);
+});
+
+test('does one long work at a time, and answers other requests meanwhile', () => {
+    const match = wasm.open(hard);
+    let busy;
+    match.work('solve', {}, {
+        between: () => {
+            assert.equal(match.ask('view').outcome, 'open');
+            [busy] = wasm.say(JSON.stringify({ command: 'solve', match: match.match }));
+            return false;
+        },
+    });
+    assert.equal(busy.error.code, 'busy');
+    match.close();
+});
+
 test('refuses what is no question and what is no match', () => {
-    assert.throws(() => asked('FC-1', 'dance'), /no such question/);
+    assert.throws(() => asked('FC-1', 'dance'), /no command/);
     const match = wasm.open('FC-1');
     match.close();
-    assert.throws(() => match.inquire('solve'), /no match/);
+    assert.throws(() => match.work('solve'), /no match/);
 });
