@@ -94,24 +94,26 @@ std::unique_ptr<Inquiry> perft_inquiry(const Match& match, int depth) {
     return std::make_unique<PerftInquiry>(match.count_moves(depth));
 }
 
-InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits) {
-    return inquiry_of<Solver>(solver_for(match.position(), limits), said_of);
+InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits,
+                            const Searches& searches) {
+    return inquiry_of<Solver>(solver_for(match.position(), limits, searches), said_of);
 }
 
-InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits) {
-    return inquiry_of<MoveVerdicts>(ask_moves(match.position(), limits), said_of);
+InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits,
+                               const Searches& searches) {
+    return inquiry_of<MoveVerdicts>(ask_moves(match.position(), limits, searches), said_of);
 }
 
 InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
-                           const SearchLimits& limits) {
+                           const SearchLimits& limits, const Searches& searches) {
     return inquiry_of<FairQuestion>(
-        ask_fair(match.position(), match.known(), samples, seed, limits), chance_of);
+        ask_fair(match.position(), match.known(), samples, seed, limits, searches), chance_of);
 }
 
 InquiryResult advice_inquiry(const Match& match, int samples, std::uint64_t seed,
-                             const SearchLimits& limits) {
+                             const SearchLimits& limits, const Searches& searches) {
     return inquiry_of<FairQuestion>(
-        ask_advice(positions_of(match), match.known(), samples, seed, limits), advice_of);
+        ask_advice(positions_of(match), match.known(), samples, seed, limits, searches), advice_of);
 }
 
 }  // namespace croupier

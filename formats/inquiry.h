@@ -5,7 +5,7 @@
 
 #include "engine/match.h"
 #include "formats/json.h"
-#include "solver/search.h"
+#include "solver/searches.h"
 
 namespace croupier {
 
@@ -24,11 +24,17 @@ public:
 std::unique_ptr<Inquiry> perft_inquiry(const Match& match, int depth);
 
 using InquiryResult = Result<std::unique_ptr<Inquiry>>;
-InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits);
-InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits);
+InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits,
+                            const Searches& searches = {});
+InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits,
+                               const Searches& searches = {});
 // These know only what the player has seen, and try so many arrangements of the other cards.
-using FairInquiry = InquiryResult(const Match& match, int samples, std::uint64_t seed,
-                                  const SearchLimits& limits);
-FairInquiry fair_inquiry, advice_inquiry, way_back_inquiry;
+InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
+                           const SearchLimits& limits, const Searches& searches = {});
+InquiryResult advice_inquiry(const Match& match, int samples, std::uint64_t seed,
+                             const SearchLimits& limits, const Searches& searches = {});
+InquiryResult way_back_inquiry(const Match& match, int samples, std::uint64_t seed,
+                               const SearchLimits& limits, const Searches& searches = {});
+using FairInquiry = decltype(fair_inquiry);
 
 }  // namespace croupier

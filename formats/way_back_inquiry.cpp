@@ -11,9 +11,10 @@ namespace {
 class WayBackInquiry final : public Inquiry {
 public:
     WayBackInquiry(const Match& match, int samples, std::uint64_t seed, const SearchLimits& limits,
-                   std::unique_ptr<WayBack> way_back)
+                   const Searches& searches, std::unique_ptr<WayBack> way_back)
         : turns_(match.played_turns()), now_(match.position()), known_(match.known()),
-          samples_(samples), seed_(seed), limits_(limits), way_back_(std::move(way_back)) {}
+          samples_(samples), seed_(seed), limits_(limits), searches_(searches),
+          way_back_(std::move(way_back)) {}
 
     bool step() override {
         if (moves_) return moves_->step(states_a_slice);
@@ -21,7 +22,7 @@ public:
         const auto last = way_back_->last_won();
         if (!last) return true;
         const std::string& position = *last < turns_.size() ? turns_[*last].before : now_;
-        auto moves = ask_moves(position, known_, samples_, seed_, limits_);
+        auto moves = ask_moves(position, known_, samples_, seed_, limits_, searches_);
         if (!moves) return true;  // it was read before
         moves_ = std::move(*moves);
         return false;
@@ -53,6 +54,7 @@ private:
     int samples_;
     std::uint64_t seed_;
     SearchLimits limits_;
+    Searches searches_;
     std::unique_ptr<WayBack> way_back_;
     std::unique_ptr<MoveVerdicts> moves_;  // once the position is found
     Milestone milestone_{states_a_milestone};
@@ -61,11 +63,12 @@ private:
 }  // namespace
 
 InquiryResult way_back_inquiry(const Match& match, int samples, std::uint64_t seed,
-                               const SearchLimits& limits) {
-    auto way_back = ask_way_back(positions_of(match), match.known(), samples, seed, limits);
+                               const SearchLimits& limits, const Searches& searches) {
+    auto way_back =
+        ask_way_back(positions_of(match), match.known(), samples, seed, limits, searches);
     if (!way_back) return way_back.error();
-    return std::unique_ptr<Inquiry>(
-        std::make_unique<WayBackInquiry>(match, samples, seed, limits, std::move(*way_back)));
+    return std::unique_ptr<Inquiry>(std::make_unique<WayBackInquiry>(
+        match, samples, seed, limits, searches, std::move(*way_back)));
 }
 
 }  // namespace croupier

@@ -28,13 +28,14 @@ void Session::count(Request& request) {
 void Session::solve(Request& request) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
-    if (!request.failed()) begin_inquiry(request, solve_inquiry(*seated->match, limits));
+    if (!request.failed()) begin_inquiry(request, solve_inquiry(*seated->match, limits, searches_));
 }
 
 void Session::verdicts(Request& request) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
-    if (!request.failed()) begin_inquiry(request, verdicts_inquiry(*seated->match, limits));
+    if (!request.failed())
+        begin_inquiry(request, verdicts_inquiry(*seated->match, limits, searches_));
 }
 
 void Session::fair(Request& request) { ask_unpeeked(request, 32, fair_inquiry); }
@@ -50,7 +51,7 @@ void Session::ask_unpeeked(Request& request, int samples_if_unsaid, FairInquiry*
     const std::int64_t seed = request.in.number_if("seed", 1, INT64_MAX).value_or(1);
     if (!request.failed())
         begin_inquiry(request, inquiry(*seated->match, static_cast<int>(samples),
-                                       static_cast<std::uint64_t>(seed), limits));
+                                       static_cast<std::uint64_t>(seed), limits, searches_));
 }
 
 void Session::begin_inquiry(Request& request, InquiryResult inquiry) {
@@ -76,6 +77,7 @@ void Session::end_inquiry(std::string& out, bool stopped) {
     answer["stopped"] = stopped;
     append_line(out, answer);
     inquiry_.reset();
+    searches_.tidy();
 }
 
 void Session::stop(Request& request) {

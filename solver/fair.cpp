@@ -12,8 +12,8 @@ class FairQuestionOf final : public FairQuestion {
 public:
     // The line of play leads to the position that is asked about.
     FairQuestionOf(std::vector<S> line, CardSet known, int samples, std::uint64_t seed,
-                   const SearchLimits& limits)
-        : line_(std::move(line)), arrangements_(now(), known, seed),
+                   const SearchLimits& limits, const Searches& searches)
+        : search_(searches.lend<S>()), line_(std::move(line)), arrangements_(now(), known, seed),
           samples_(arrangements_.samples(samples)), limits_(limits) {
         begin();
     }
@@ -74,7 +74,7 @@ private:
         ++found->count;
     }
 
-    std::unique_ptr<SearchOf<S>> search_ = search_for(std::type_identity<S>{});
+    std::shared_ptr<SearchOf<S>> search_;
     std::vector<S> line_;
     S arranged_;
     Arrangements<S> arrangements_;
@@ -90,18 +90,20 @@ private:
 
 Result<std::unique_ptr<FairQuestion>> ask_advice(const std::vector<std::string>& positions,
                                                  CardSet known, int samples, std::uint64_t seed,
-                                                 const SearchLimits& limits) {
+                                                 const SearchLimits& limits,
+                                                 const Searches& searches) {
     using Made = std::unique_ptr<FairQuestion>;
     return with_line<Made>(positions, [&]<GameState S>(std::vector<S> line) -> Result<Made> {
-        return Made(
-            std::make_unique<FairQuestionOf<S>>(std::move(line), known, samples, seed, limits));
+        return Made(std::make_unique<FairQuestionOf<S>>(std::move(line), known, samples, seed,
+                                                        limits, searches));
     });
 }
 
 Result<std::unique_ptr<FairQuestion>> ask_fair(std::string_view position, CardSet known,
                                                int samples, std::uint64_t seed,
-                                               const SearchLimits& limits) {
-    return ask_advice({std::string(position)}, known, samples, seed, limits);
+                                               const SearchLimits& limits,
+                                               const Searches& searches) {
+    return ask_advice({std::string(position)}, known, samples, seed, limits, searches);
 }
 
 }  // namespace croupier

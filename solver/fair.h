@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/result.h"
-#include "solver/search.h"
+#include "solver/searches.h"
 #include "solver/verdict_counts.h"
 
 namespace croupier {
@@ -32,11 +32,13 @@ public:
 // each arrangement; the same seed draws the same arrangements.
 Result<std::unique_ptr<FairQuestion>> ask_fair(std::string_view position, CardSet known,
                                                int samples, std::uint64_t seed,
-                                               const SearchLimits& limits);
+                                               const SearchLimits& limits,
+                                               const Searches& searches = {});
 // The same about the last position of a line of play. What leads back to an earlier one is advised
 // only when nothing else is: else two arrangements could send the player to and fro for ever.
 Result<std::unique_ptr<FairQuestion>> ask_advice(const std::vector<std::string>& positions,
                                                  CardSet known, int samples, std::uint64_t seed,
-                                                 const SearchLimits& limits);
+                                                 const SearchLimits& limits,
+                                                 const Searches& searches = {});
 
 }  // namespace croupier

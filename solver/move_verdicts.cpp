@@ -11,9 +11,9 @@ template <GameState S>
 class MoveVerdictsOf final : public MoveVerdicts {
 public:
     MoveVerdictsOf(const S& start, CardSet known, int samples, std::uint64_t seed,
-                   const SearchLimits& limits)
-        : start_(start), arrangements_(start, known, seed), left_(arrangements_.samples(samples)),
-          limits_(limits) {
+                   const SearchLimits& limits, const Searches& searches)
+        : search_(searches.lend<S>()), start_(start), arrangements_(start, known, seed),
+          left_(arrangements_.samples(samples)), limits_(limits) {
         for (Move move : start.legal_moves()) verdicts_.push_back({move, to_text(start, move), {}});
         begin();
     }
@@ -90,7 +90,7 @@ private:
         return false;
     }
 
-    std::unique_ptr<SearchOf<S>> search_ = search_for(std::type_identity<S>{});
+    std::shared_ptr<SearchOf<S>> search_;
     S start_;
     Arrangements<S> arrangements_;
     std::uint64_t left_;  // arrangements that are not finished
@@ -107,16 +107,18 @@ private:
 
 Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position, CardSet known,
                                                 int samples, std::uint64_t seed,
-                                                const SearchLimits& limits) {
+                                                const SearchLimits& limits,
+                                                const Searches& searches) {
     using Made = std::unique_ptr<MoveVerdicts>;
     return with_position<Made>(position, [&]<GameState S>(const S& state) -> Result<Made> {
-        return Made(std::make_unique<MoveVerdictsOf<S>>(state, known, samples, seed, limits));
+        return Made(
+            std::make_unique<MoveVerdictsOf<S>>(state, known, samples, seed, limits, searches));
     });
 }
 
-Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position,
-                                                const SearchLimits& limits) {
-    return ask_moves(position, whole_pack, 1, 1, limits);
+Result<std::unique_ptr<MoveVerdicts>>
+ask_moves(std::string_view position, const SearchLimits& limits, const Searches& searches) {
+    return ask_moves(position, whole_pack, 1, 1, limits, searches);
 }
 
 }  // namespace croupier

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/result.h"
-#include "solver/search.h"
+#include "solver/searches.h"
 #include "solver/verdict_counts.h"
 
 namespace croupier {
@@ -26,11 +26,12 @@ public:
 };
 
 // The limits hold for the position, and for each move anew.
-Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position,
-                                                const SearchLimits& limits);
+Result<std::unique_ptr<MoveVerdicts>>
+ask_moves(std::string_view position, const SearchLimits& limits, const Searches& searches = {});
 // Without peeking, as ask_fair: a verdict is what holds for at least half of the arrangements.
 Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position, CardSet known,
                                                 int samples, std::uint64_t seed,
-                                                const SearchLimits& limits);
+                                                const SearchLimits& limits,
+                                                const Searches& searches = {});
 
 }  // namespace croupier

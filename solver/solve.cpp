@@ -11,6 +11,8 @@ class SolverOf final : public Solver {
     using State = typename G::State;
 
 public:
+    explicit SolverOf(const Searches& searches) : search_(searches.lend<State>()) {}
+
     std::optional<ParseError> begin(std::string_view position,
                                     const SearchLimits& limits) override {
         const Result<State> state = position_from<State>(position);
@@ -59,7 +61,7 @@ private:
         search_->begin(start, limits);
     }
 
-    std::unique_ptr<SearchOf<State>> search_ = search_for(std::type_identity<State>{});
+    std::shared_ptr<SearchOf<State>> search_;
     State start_{};
     Solution solution_;
     bool ended_ = false;
@@ -76,17 +78,18 @@ std::string_view name_of(Verdict verdict) {
     return "unknown";
 }
 
-Result<std::unique_ptr<Solver>> solver_of(std::string_view game) {
+Result<std::unique_ptr<Solver>> solver_of(std::string_view game, const Searches& searches) {
     using Made = std::unique_ptr<Solver>;
-    return with_solvable<Made>(game, []<class G>(std::type_identity<G>) -> Result<Made> {
-        return Made(std::make_unique<SolverOf<G>>());
+    return with_solvable<Made>(game, [&]<class G>(std::type_identity<G>) -> Result<Made> {
+        return Made(std::make_unique<SolverOf<G>>(searches));
     });
 }
 
-Result<std::unique_ptr<Solver>> solver_for(std::string_view position, const SearchLimits& limits) {
+Result<std::unique_ptr<Solver>> solver_for(std::string_view position, const SearchLimits& limits,
+                                           const Searches& searches) {
     const Result<PositionText> parts = split_position(position);
     if (!parts) return parts.error();
-    auto solver = solver_of(parts->game);
+    auto solver = solver_of(parts->game, searches);
     if (!solver) return solver;
     if (const auto error = (*solver)->begin(position, limits)) return *error;
     return solver;

@@ -8,7 +8,7 @@
 
 #include "engine/deal_id.h"
 #include "engine/result.h"
-#include "solver/search.h"
+#include "solver/searches.h"
 
 namespace croupier {
 
@@ -30,8 +30,9 @@ public:
     virtual std::string position() const = 0;                         // that was asked about
     virtual std::string text_of(const std::vector<Move>&) const = 0;  // a line from there
 };
-Result<std::unique_ptr<Solver>> solver_of(std::string_view game);
-Result<std::unique_ptr<Solver>> solver_for(std::string_view position, const SearchLimits& limits);
+Result<std::unique_ptr<Solver>> solver_of(std::string_view game, const Searches& searches = {});
+Result<std::unique_ptr<Solver>> solver_for(std::string_view position, const SearchLimits& limits,
+                                           const Searches& searches = {});
 
 template <class Stop>
 Result<Solution> solve(std::string_view position, const SearchLimits& limits, Stop&& stop) {

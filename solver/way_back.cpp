@@ -43,9 +43,10 @@ template <GameState S>
 class WayBackOf final : public WayBack {
 public:
     WayBackOf(std::vector<S> line, CardSet known, int samples, std::uint64_t seed,
-              const SearchLimits& limits)
-        : line_(std::move(line)), arrangements_(line_.back(), known, seed),
-          most_(arrangements_.samples(samples)), limits_(limits) {
+              const SearchLimits& limits, const Searches& searches)
+        : search_(searches.lend<S>()), line_(std::move(line)),
+          arrangements_(line_.back(), known, seed), most_(arrangements_.samples(samples)),
+          limits_(limits) {
         next();
     }
 
@@ -90,10 +91,11 @@ private:
             arrangements_.draw();
             at_ = samples_.back().next();
         }
-        if (at_) search_->begin(arrangements_.in(line_[*at_]), limits_);
+        if (!at_) return search_.reset();  // for whoever asks next
+        search_->begin(arrangements_.in(line_[*at_]), limits_);
     }
 
-    std::unique_ptr<SearchOf<S>> search_ = search_for(std::type_identity<S>{});
+    std::shared_ptr<SearchOf<S>> search_;
     std::vector<S> line_;
     Arrangements<S> arrangements_;
     std::uint64_t most_;
@@ -107,16 +109,19 @@ private:
 
 Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& positions,
                                               CardSet known, int samples, std::uint64_t seed,
-                                              const SearchLimits& limits) {
+                                              const SearchLimits& limits,
+                                              const Searches& searches) {
     using Made = std::unique_ptr<WayBack>;
     return with_line<Made>(positions, [&]<GameState S>(std::vector<S> line) -> Result<Made> {
-        return Made(std::make_unique<WayBackOf<S>>(std::move(line), known, samples, seed, limits));
+        return Made(std::make_unique<WayBackOf<S>>(std::move(line), known, samples, seed, limits,
+                                                   searches));
     });
 }
 
 Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& positions,
-                                              const SearchLimits& limits) {
-    return ask_way_back(positions, whole_pack, 1, 1, limits);
+                                              const SearchLimits& limits,
+                                              const Searches& searches) {
+    return ask_way_back(positions, whole_pack, 1, 1, limits, searches);
 }
 
 }  // namespace croupier

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/result.h"
-#include "solver/search.h"
+#include "solver/searches.h"
 
 namespace croupier {
 
@@ -26,11 +26,13 @@ public:
 
 // The positions in the order in which they came about, all of one game.
 Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& positions,
-                                              const SearchLimits& limits);
+                                              const SearchLimits& limits,
+                                              const Searches& searches = {});
 // Without peeking, as ask_fair: each arrangement of what is unseen in the last position is put into
 // all of them, and a position counts as winnable when it is so in at least half of them.
 Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& positions,
                                               CardSet known, int samples, std::uint64_t seed,
-                                              const SearchLimits& limits);
+                                              const SearchLimits& limits,
+                                              const Searches& searches = {});
 
 }  // namespace croupier
