@@ -1,14 +1,16 @@
 """Replay links: what was played comes back exactly, and what is broken says where (docs/replay-links.md)."""
 
 import random
+import re
 import string
 import unittest
 from typing import Any
 
-from client import EngineError
+from client import ROOT, EngineError
 from support import EngineTest
 
-DEALS = ("K3-17", "K1-5+passes=3", "FC-1", "FC-4+steps=on", "CA-42", "CL-42", "MMC-1", "MMD-3", "MMT-1+draws=undoable", "BB-1")
+DEALS = ("K3-17", "K1-5+passes=3", "FC-1", "FC-4+steps=on", "CA-42", "CL-42", "MMC-1", "MMD-3", "MMT-1+draws=undoable",
+         "BB-1")
 LETTERS = string.ascii_letters + string.digits + "-_"
 
 
@@ -63,6 +65,11 @@ class Links(LinkTest):
                 kept = [line for line in self.journal(match) if line not in ("pause", "resume")]
                 self.assertEqual(self.journal(again), kept)
                 self.assertEqual(self.link(again), self.link(match))
+
+    def test_the_link_of_the_page_is_read(self) -> None:
+        page = (ROOT / "docs" / "replay-links.md").read_text(encoding="utf-8")
+        link, told = re.findall(r"^(K3-17\.\S+)$|journal: (.*)$", page, re.MULTILINE)
+        self.assertEqual(self.journal(self.ask("load", link=link[0])["match"]), told[1].split(", "))
 
     def test_moves_that_are_accepted_but_not_listed_are_kept(self) -> None:
         for deal, move in (("FC-1", "1c"), ("MMD-1", None), ("BB-1", "timeout")):
