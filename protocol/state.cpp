@@ -131,6 +131,7 @@ Json state_as_json(const Save& seated, Seat seat) {
     const bool secret = several && match.outcome() == Outcome::open;
     const bool scored = !match.score_name().empty();
     const Seat to_act = match.to_act();
+    const bool can_finish = to_act != Seat::nobody && !match.finish_line().empty();
     Json json{{"game", match.game()},
               {"mode", match.mode()},
               {"deal", seated.head.deal.empty() || secret ? Json(nullptr) : Json(seated.head.deal)},
@@ -148,8 +149,8 @@ Json state_as_json(const Save& seated, Seat seat) {
               {"undo_left", match.undo_left()},
               {"redo_left", match.redo_left()},
               {"turns", match.turns()},
-              {"can_finish", to_act != Seat::nobody && !match.finish_line().empty()},
-              {"finish_wins", match.finish_wins()},
+              {"can_finish", can_finish},
+              {"finish_wins", can_finish && match.finish_wins()},
               {"passes_left", or_null(limits.passes_left)},
               {"hidden", several ? Json(nullptr) : Json(cards_unseen(match))},
               {"hash", hexadecimal(several ? match.view_hash(seat) : match.position_hash())}};
