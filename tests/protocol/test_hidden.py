@@ -57,12 +57,23 @@ class Hidden(EngineTest):
         match = self.ask("new", position=position)["match"]
         answers = [self.ask(command, match=match) for command in SHOWN]
         legal = {move["move"] for move in answers[-1]["moves"]}
+        answers += [self.ask("targets", match=match, pile=pile["name"], count=count)
+                    for pile in answers[1]["piles"] for count in (1, 2)]
+        answers += [self.ask("reasons", match=match, move=move) for move in sorted(legal)]
+        answers.append(self.state(match))
         for source in range(1, 8):
             for target in ("h", *range(1, 8)):
                 for count in ("", "x2", "x4") if target != "h" else ("",):
                     if f"{source}{target}" not in legal and f"{source}{target}{count}" not in legal:
                         answers.append(self.no(match, f"{source}{target}{count}"))
         return [{**answer, "id": 0} for answer in answers]
+
+    def state(self, match: int) -> Answer:
+        """Without the hash, whether Finish wins, and the cards that foundations want, wherever these lie."""
+        state = self.ask("state", match=match)
+        for pile in state["piles"]:
+            pile.pop("wants", None)
+        return {key: value for key, value in state.items() if key not in ("hash", "can_finish", "finish_wins")}
 
     def no(self, match: int, move: str) -> Answer:
         self.engine.write(json.dumps({"id": 0, "command": "play", "match": match, "move": move}).encode() + b"\n")

@@ -55,7 +55,8 @@ class Carry(TapTest):
     def test_meridian_sends_a_card_up_or_down(self) -> None:
         match = self.open("MMC-1")
         for _ in range(24):
-            top = next(pile for pile in self.ask("table", match=match)["piles"] if pile["name"] == "waste")["cards"][-1:]
+            piles = {pile["name"]: pile["cards"] for pile in self.ask("table", match=match)["piles"]}
+            top = piles["waste"][-1:]
             if top and top[0][0] in "67":
                 own = {"6": "d", "7": "u"}[top[0][0]] + top[0][1].lower()
                 self.assertEqual(self.carry(match, "waste", "uh" if own != "uh" else "ds")[0]["to"], own)
@@ -158,7 +159,8 @@ class Targets(TapTest):
 class Reasons(TapTest):
     def test_cards_are_turned_up_and_laid_on_others(self) -> None:
         match = self.open("K3-17")
-        self.assertEqual(self.reasons(match, "47"), [{"code": "turns_up", "pile": "t4"}, {"code": "builds", "on": "5C"}])
+        self.assertEqual(self.reasons(match, "47"),
+                         [{"code": "turns_up", "pile": "t4"}, {"code": "builds", "on": "5C"}])
         self.assertEqual(self.reasons(match, "15"), [{"code": "empties", "pile": "t1"}, {"code": "builds", "on": "QD"}])
         self.assertEqual(self.reasons(match, "s"), [{"code": "draws"}])
 
@@ -170,16 +172,19 @@ class Reasons(TapTest):
 
     def test_a_card_that_can_go_home_is_set_free(self) -> None:
         match = self.seat(t1="AC 6H", t2="7C")
-        self.assertEqual(self.reasons(match, "12"), [{"code": "unblocks", "card": "AC"}, {"code": "builds", "on": "7C"}])
+        self.assertEqual(self.reasons(match, "12"),
+                         [{"code": "unblocks", "card": "AC"}, {"code": "builds", "on": "7C"}])
 
     def test_what_lies_face_down_is_not_told(self) -> None:
         match = self.seat(t1="AC / 6H", t2="7C")
-        self.assertEqual(self.reasons(match, "12"), [{"code": "turns_up", "pile": "t1"}, {"code": "builds", "on": "7C"}])
+        self.assertEqual(self.reasons(match, "12"),
+                         [{"code": "turns_up", "pile": "t1"}, {"code": "builds", "on": "7C"}])
 
     def test_a_cell_is_freed_and_a_run_kept_together(self) -> None:
         text = "freecell | a: QH | fc: QC | fd: QD | fh: TH | fs: QS | t1: KS | t2: KC | t3: KD JH | t4: KH"
         match = self.ask("new", position=text)["match"]
-        self.assertEqual(self.reasons(match, "a1"), [{"code": "frees_cell", "pile": "a"}, {"code": "builds", "on": "KS"}])
+        self.assertEqual(self.reasons(match, "a1"),
+                         [{"code": "frees_cell", "pile": "a"}, {"code": "builds", "on": "KS"}])
         match = self.seat(t1="7S 6H", t2="8D")
         self.assertIn({"code": "keeps_order"}, self.reasons(match, "12x2"))
 
