@@ -276,7 +276,7 @@ export const playEn = {
   'replay.command.redo': 'redo',
   'replay.command.rewind': 'back',
   'replay.command.finish': 'finish',
-  'replay.command.line': 'line of the solver',
+  'replay.command.line': 'solver',
   'replay.command.pause': 'pause',
   'replay.command.resume': 'resume',
   'replay.command.claim': 'claim',

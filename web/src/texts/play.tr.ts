@@ -277,7 +277,7 @@ export const playTr: Record<keyof typeof playEn, string> = {
   'replay.command.redo': 'yinele',
   'replay.command.rewind': 'geri dön',
   'replay.command.finish': 'bitir',
-  'replay.command.line': 'çözücünün yolu',
+  'replay.command.line': 'çözücü',
   'replay.command.pause': 'ara',
   'replay.command.resume': 'devam',
   'replay.command.claim': 'iddia',

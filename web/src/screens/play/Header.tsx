@@ -15,7 +15,7 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
   const { zen, sound, showTimer, showScore } = useSettings();
   const game = desk.sitting?.game;
   const state = game?.state;
-  const id = state?.deal ?? deal;
+  const id = desk.deal || deal;
   const level = useLoaded(() => gradeOf(id), [id]);
   const infos = useLoaded(gamesInfo);
   const title = infos?.find((info) => info.id === state?.game)?.title ?? '';

@@ -43,7 +43,7 @@ export async function share(
 }
 
 export function copyDealLink(desk: Desk): void {
-  const deal = desk.sitting?.game.state.deal;
+  const { deal } = desk;
   if (deal)
     void copy(addressOf({ screen: 'play', deal }), t('play.copied.deal', { deal }), showIn(desk));
 }
@@ -51,7 +51,7 @@ export async function shareGame(desk: Desk): Promise<void> {
   const game = desk.sitting?.game;
   if (!game) return;
   const link = await game.link();
-  await share(addressOf({ screen: 'replay', link }), game.state.deal ?? 'Croupier', showIn(desk));
+  await share(addressOf({ screen: 'replay', link }), desk.deal, showIn(desk));
 }
 export async function copyTable(desk: Desk): Promise<void> {
   const game = desk.sitting?.game;

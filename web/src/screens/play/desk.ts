@@ -1,7 +1,7 @@
 // The play screen's own table: which game lies on it, and what was put away for a new one.
 import { go } from '../../app/router';
 import { EngineRefused } from '../../engine/client';
-import type { GameId, State } from '../../engine/protocol';
+import type { GameId } from '../../engine/protocol';
 import {
   gamesInfo,
   HeldElsewhere,
@@ -31,7 +31,8 @@ export class Desk extends Watched {
   sheet: SheetName | null = null;
   /** What the sheet of text shows: a link or a table that could not be copied. */
   text = '';
-  private deal = '';
+  /** The deal on the table; BluffBuddy's state keeps it secret until the end. */
+  deal = '';
   private turn = 0;
 
   /** Opens the deal of the address, unless it is the one on the table. */
@@ -53,10 +54,10 @@ export class Desk extends Watched {
   async newDeal(): Promise<void> {
     const before = this.sitting?.game;
     if (!before) return;
-    const { game, mode, deal } = before.state;
+    const { game, mode } = before.state;
     const picked = await this.pick(game, mode).catch(() => null);
     if (picked === null) return void toast({ text: t('play.broken'), kind: 'play' });
-    const options = /\+.*/.exec(deal ?? '')?.[0] ?? '';
+    const options = /\+.*/.exec(this.deal)?.[0] ?? '';
     await this.replace(before, picked + options, 'play.new.done');
   }
   /** At the level of the tile on the home screen, where this game was dealt last. */
@@ -66,7 +67,7 @@ export class Desk extends Watched {
   }
   async restart(): Promise<void> {
     const before = this.sitting?.game;
-    if (before?.state.deal) await this.replace(before, before.state.deal, 'play.restart.done');
+    if (before) await this.replace(before, this.deal, 'play.restart.done');
   }
   /** Another deal by its number; a sentence when it is none. */
   async dealNumber(deal: string): Promise<string | null> {
@@ -97,28 +98,30 @@ export class Desk extends Watched {
     deal: string,
     key: 'play.new.done' | 'play.restart.done',
   ): Promise<string | null> {
-    const { id, state: old } = before;
+    const { id } = before;
+    const old = this.deal;
     const error = await this.seat(deal, () => startDeal(deal));
     const now = this.sitting?.game;
     if (error !== null || !now) {
+      await this.seat(old, () => openDeal(old));
       toast({ text: sentenceOf(error), kind: 'play' });
       return sentenceOf(error);
     }
     go({ screen: 'play', deal: this.deal });
     toast({
-      text: t(key, { deal: now.state.deal ?? deal }),
-      action: { label: t('play.new.undo'), run: () => void this.giveBack(id, old, now) },
+      text: t(key, { deal: this.deal }),
+      action: { label: t('play.new.undo'), run: () => void this.giveBack(id, old) },
       ms: 10_000,
       kind: 'play.new',
     });
     return null;
   }
 
-  private async giveBack(id: string, old: State, now: Game): Promise<void> {
-    const unused = now.state.turns === 0;
-    const deal = old.deal ?? '';
+  private async giveBack(id: string, deal: string): Promise<void> {
+    const now = this.sitting?.game;
+    const unused = now?.state.turns === 0;
     await this.seat(deal, () => openKept(id).catch(() => startDeal(deal)));
-    if (unused) await removeGame(now.id);
+    if (now && unused) await removeGame(now.id);
     go({ screen: 'play', deal: this.deal });
     this.sitting?.table?.focus();
   }
@@ -126,16 +129,17 @@ export class Desk extends Watched {
   /** Puts a game on the table; null when it lies there, else what went wrong. */
   private async seat(deal: string, open: () => Promise<Game>): Promise<unknown> {
     const turn = ++this.turn;
+    // The game before is kept as it stands; only then may another take its place.
+    this.sitting?.close();
     try {
       const game = await open();
       if (turn !== this.turn) {
         game.close();
         return null;
       }
-      this.sitting?.close();
       this.sitting = new Sitting(game);
       this.obstacle = null;
-      this.sheet = null;
+      if (this.sheet !== 'deal') this.sheet = null;
       this.deal = game.state.deal ?? deal;
       this.changed();
       return null;

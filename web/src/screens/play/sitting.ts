@@ -150,8 +150,7 @@ export class Sitting extends Watched {
     const turns = answer?.last_won == null ? 0 : this.game.state.turns - answer.last_won;
     if (turns > 0) {
       if (await this.told(this.game.rewind(turns))) this.tell(tCount('play.wayBack.done', turns));
-    } else if (answer)
-      this.tell(t(answer.last_won === null ? 'play.wayBack.never' : 'play.wayBack.here'));
+    } else this.tell(t(answer?.last_won == null ? 'play.wayBack.never' : 'play.wayBack.here'));
   }
 
   toggleWhy(): void {

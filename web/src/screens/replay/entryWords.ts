@@ -5,5 +5,5 @@ import { tCode } from '../../texts';
 export function entryWords({ command, moves }: StoryEntry): string {
   if (command === 'play') return moves.join(' ');
   const name = tCode('replay.command', command, {}, command);
-  return moves.length > 0 ? `${name} ${moves.join(' ')}` : name;
+  return moves.length > 0 ? `${moves.join(' ')} · ${name}` : name;
 }
