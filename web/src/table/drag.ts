@@ -3,26 +3,20 @@ import { say } from '../app/live';
 import { settings } from '../app/settings';
 import type { Card } from './card';
 import type { Desk } from './desk';
-import { zoneOf, type Box, type Place } from './geometry';
+import { zoneOf, type Box } from './geometry';
+import { Hand, type Point } from './hand';
 import type { MarkKind } from './marks';
 import { durations } from './motion';
 import { refusalText } from './names';
 import { dropTargets, meant, oneInstead, overlap, type DropTarget } from './targets';
 
-const lift = 1.04;
 const liftedLayer = 3000;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 interface Carried {
+  readonly hand: Hand;
   readonly cards: readonly Card[];
-  readonly starts: readonly Place[];
   readonly grabbed: number;
   readonly from: string;
-  readonly at: Point;
   readonly targets: readonly DropTarget[];
   readonly own: Box;
   readonly others: readonly { readonly pile: string; readonly zone: Box }[];
@@ -63,16 +57,13 @@ export class Drag {
     const others = state.piles.filter((pile) => pile.name !== from)
       .map((pile) => ({ pile: pile.name, zone: zoneOf(scene.layout, pile) }));
     this.carried = {
-      cards, from, at, others, zones: others.map(({ zone }) => zone),
-      starts: cards.map((card) => card.place),
+      cards, from, others, zones: others.map(({ zone }) => zone),
+      hand: new Hand(scene.root, cards, at),
       grabbed: cards.indexOf(grabbed),
       targets: dropTargets(state, scene.layout, from, cards.length),
       own: zoneOf(scene.layout, scene.pile(from)),
     };
-    cards.forEach((card, i) => {
-      card.element.classList.add('card-lifted');
-      card.raise(liftedLayer + i);
-    });
+    for (const card of cards) card.element.classList.add('card-lifted');
     scene.root.classList.add('dragging');
     // CD-12: in Cards the other candidates light up after a while.
     if (state.game !== 'cards') this.light();
@@ -119,15 +110,7 @@ export class Drag {
   private draw(): void {
     const carried = this.carried;
     if (!carried) return;
-    const { x, y } = this.point;
-    carried.cards.forEach((card, i) => {
-      const start = carried.starts[i] as Place;
-      card.moveTo({
-        x: x - (carried.at.x - start.x) * lift,
-        y: y - (carried.at.y - start.y) * lift,
-        scale: start.scale * lift,
-      });
-    });
+    carried.hand.moveTo(this.point);
     const box = this.boxOf(carried);
     const columnsFirst = this.desk.state.game === 'cards';
     const { targets, own, zones } = carried;
@@ -140,7 +123,7 @@ export class Drag {
   }
 
   private boxOf(carried: Carried): Box {
-    const { x, y, scale } = (carried.cards[carried.grabbed] as Card).place;
+    const { x, y, scale } = carried.hand.placeOf(carried.grabbed);
     const { w, h } = this.desk.scene.layout.card;
     return { x, y, w: w * scale, h: h * scale };
   }
@@ -184,6 +167,7 @@ export class Drag {
     clearTimeout(this.lighting);
     this.lighting = undefined;
     this.frame = 0;
+    this.carried?.hand.open(liftedLayer);
     this.carried = null;
     this.hot = null;
     this.desk.scene.root.classList.remove('dragging', 'drag-invalid');

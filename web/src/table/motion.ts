@@ -23,6 +23,7 @@ export interface Times {
 
 export class Motion {
   private readonly running = new Set<Animation>();
+  private readonly waiting: (() => void)[] = [];
 
   /** What the player's speed makes of a duration; 0 when nothing is to move. */
   scaled(milliseconds: number): number {
@@ -85,9 +86,9 @@ export class Motion {
 
   /** When nothing moves any more. */
   async idle(): Promise<void> {
+    // What is being told right now may still set cards moving.
     await Promise.resolve();
-    while (this.running.size > 0)
-      await Promise.allSettled([...this.running].map((animation) => animation.finished));
+    if (this.running.size > 0) await new Promise<void>((still) => { this.waiting.push(still); });
   }
 
   run(
@@ -96,7 +97,9 @@ export class Motion {
     const animation = element.animate(frames, options);
     this.running.add(animation);
     const end = () => {
-      if (this.running.delete(animation)) done?.();
+      if (!this.running.delete(animation)) return;
+      done?.();
+      if (this.running.size === 0) for (const still of this.waiting.splice(0)) still();
     };
     animation.addEventListener('finish', end);
     animation.addEventListener('cancel', end);

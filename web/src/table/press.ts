@@ -2,7 +2,8 @@
 import { rankOf } from '../cards';
 import type { Card } from './card';
 import type { Desk } from './desk';
-import { carriedBy, type Drag, type Point } from './drag';
+import { carriedBy, type Drag } from './drag';
+import type { Point } from './hand';
 import type { Peek } from './peek';
 import type { Tap } from './tap';
 

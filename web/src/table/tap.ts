@@ -5,7 +5,7 @@ import type { EngineError, LegalMove, State } from '../engine/protocol';
 import { t } from '../texts';
 import { hidden, type Card } from './card';
 import type { Desk } from './desk';
-import type { Point } from './drag';
+import type { Point } from './hand';
 import { cardName, refusalText } from './names';
 import type { Selection } from './select';
 
