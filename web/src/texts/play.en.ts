@@ -64,7 +64,7 @@ export const playEn = {
 
   'play.hint.busy': 'Thinking about a hint …',
   'play.hint.none': 'There is no move to suggest here.',
-  'play.hint.pile': 'Look at {place}.',
+  'play.hint.pile': 'Look here: {place}.',
   'play.hint.move': 'Try: {move}.',
   'play.hint.showMove': 'Which move?',
   'play.hint.showWhy': 'Why?',

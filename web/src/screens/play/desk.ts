@@ -14,6 +14,7 @@ import {
 import type { Game } from '../../game/game';
 import { t } from '../../texts';
 import { lastChoice } from '../home/choices';
+import { readDealField } from '../home/dealField';
 import { toast } from '../parts';
 import { Sitting } from './sitting';
 import { Watched } from './watched';
@@ -47,7 +48,7 @@ export class Desk extends Watched {
     this.obstacle =
       error instanceof HeldElsewhere
         ? { kind: 'held' }
-        : { kind: 'bad', sentence: sentenceOf(error) };
+        : { kind: 'bad', sentence: await faultOf(deal, error) };
     this.changed();
   }
 
@@ -152,4 +153,11 @@ export class Desk extends Watched {
 function sentenceOf(error: unknown): string {
   if (error instanceof EngineRefused) return refusalText(error.error);
   return t(error instanceof HeldElsewhere ? 'play.held.text' : 'play.broken');
+}
+
+/** What is wrong with a deal, in the player's language where the page can tell. */
+async function faultOf(deal: string, error: unknown): Promise<string> {
+  const infos = await gamesInfo().catch(() => null);
+  const reading = infos && readDealField(deal, infos);
+  return reading?.kind === 'wrong' ? t(reading.key, reading.args) : sentenceOf(error);
 }
