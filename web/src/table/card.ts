@@ -24,6 +24,7 @@ export class Card {
 
   constructor(readonly number: number) {
     this.element.className = 'card';
+    this.element.dataset['testid'] = 'card';
     this.element.setAttribute('role', 'button');
     this.element.tabIndex = -1;
     this.face.className = 'card-face';

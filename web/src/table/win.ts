@@ -52,15 +52,19 @@ export class Celebration {
   private fan(cards: readonly Card[], order: number): Animation[] {
     const petals = cards.slice(-13);
     const { w, h } = this.scene.layout.card;
+    const { width, height } = this.scene.size;
     return petals.map((card, i) => {
+      // Flowers open towards the middle, where there is room.
+      const [mx, my] = [(width / 2 - card.home.x - w / 2) * 0.3, (height / 2 - card.home.y - h / 2) * 0.55];
       const angle = (i / petals.length) * 2 * Math.PI - Math.PI / 2;
       const reach = Math.min(w, h) * 0.55;
+      const [dx, dy] = [mx + Math.cos(angle) * reach, my + Math.sin(angle) * reach];
+      const turn = (angle * 180) / Math.PI + 90;
       const open = {
-        translate: `${(Math.cos(angle) * reach).toFixed(1)}px ${(Math.sin(angle) * reach).toFixed(1)}px`,
-        rotate: `${((angle * 180) / Math.PI + 90).toFixed(1)}deg`,
+        transform: `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) rotate(${turn.toFixed(1)}deg)`,
       };
-      const closed = { translate: '0px 0px', rotate: '0deg' };
-      return this.motion.run(card.element, [closed, open, closed], {
+      const closed = { transform: 'translate(0px, 0px) rotate(0deg)' };
+      return this.motion.run(card.face, [closed, open, closed], {
         duration: bloomEach, delay: order * 180 + i * 22, easing: 'ease-in-out', iterations: 2,
       });
     });
