@@ -1,0 +1,116 @@
+// The BluffBuddy table: fills the element it is given, draws the game, seats the bots.
+import './bluff.css';
+import { say } from '../app/live';
+import { settings, watchSettings } from '../app/settings';
+import { sound } from '../app/sound';
+import { lookOf, prepare } from '../cards';
+import type { Change, Game } from '../game/game';
+import type { TableOptions, TableView } from '../table';
+import { Motion } from '../table/motion';
+import { t, tCode } from '../texts';
+import { Board } from './board';
+import { Bots } from './bots';
+import { Desk } from './desk';
+import { fly, placesOf } from './flight';
+import { Focus } from './focus';
+import { Outcome } from './outcome';
+import { Press } from './press';
+import { fit } from './size';
+import { madeIn, spoken, turnWords, written } from './words';
+
+/** What the other three are called: an option of the deal. */
+function skillOf(game: Game): string {
+  const word = game.state.options['bots'] ?? 'medium';
+  return tCode('word.bots', word, {}, word);
+}
+
+export function createBluffTable(
+  host: HTMLElement, game: Game, options: TableOptions = {},
+): TableView {
+  const board = new Board(skillOf(game));
+  const motion = new Motion();
+  const desk = new Desk(game, board, motion, options.readOnly ?? false);
+  host.append(board.root);
+
+  const resize = () => {
+    const size = fit(host.clientWidth, host.clientHeight, settings().size);
+    const look = lookOf(settings(), size.width);
+    void prepare(look);
+    board.resize(size, look);
+  };
+  resize();
+  board.draw(game.state);
+  const focus = new Focus(desk);
+  const press = new Press(desk, () => { motion.finishAll(); });
+  const outcome = new Outcome(board, game);
+  const bots = desk.readOnly ? undefined : new Bots(game);
+  desk.chosen = () => { focus.follow(); };
+  desk.show(false);
+  focus.refresh();
+  outcome.changed();
+  if (game.state.turns === 0) sound('deal');
+
+  const changed = (change: Change) => {
+    if (change.cause === 'clock') return;
+    press.cancel();
+    motion.finishAll();
+    const before = placesOf(board.root);
+    const mover = change.before.to_act ?? 0;
+    const from = board.plateOf(mover).getBoundingClientRect();
+    board.draw(change.state);
+    desk.cancel();
+    const made = change.move === undefined ? undefined : madeIn(change);
+    board.markLast(made?.slot ?? (made ? 'pool' : undefined));
+    if (made) {
+      fly(board.root, motion, before, { card: made.card, from });
+      board.last.textContent = turnWords(mover, made, change.before, written);
+      tell(change, turnWords(mover, made, change.before, spoken));
+    }
+    focus.refresh();
+    bots?.changed();
+    outcome.changed();
+  };
+  const tell = (change: Change, turn: string) => {
+    focus.lastSaid = turn;
+    const { state } = change;
+    const dealt = change.events.some((event) => event.kind === 'dealt');
+    sound(dealt ? 'deal' : 'place');
+    const round = dealt ? t('bluff.dealt', { n: state.round ?? 1 }) : '';
+    const yours = state.to_act === 0 && state.outcome === 'open' ? t('bluff.yourTurn') : '';
+    say([turn, round, yours].filter(Boolean).join(' '));
+  };
+
+  const refit = () => {
+    press.cancel();
+    motion.finishAll();
+    resize();
+    board.draw(game.state);
+    desk.show(false);
+  };
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(host);
+  const unwatch = [game.watch(changed), watchSettings(refit)];
+
+  return {
+    element: board.root,
+    showHint: () => undefined,
+    clearHint: () => undefined,
+    focus: () => { focus.focus(); },
+    celebrate: () => Promise.resolve(),
+    handle: (action) => {
+      if (action === 'escape') return press.cancel() || desk.cancel() || outcome.close();
+      const mine = focus.handle(action);
+      if (mine) motion.finishAll();
+      return mine;
+    },
+    destroy: () => {
+      for (const stop of unwatch) stop();
+      sizes.disconnect();
+      bots?.close();
+      press.close();
+      focus.close();
+      motion.finishAll();
+      board.root.remove();
+    },
+  };
+}

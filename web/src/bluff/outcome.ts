@@ -1,0 +1,56 @@
+// When the game is over its results come over the table, and can be put aside and called again.
+import { say } from '../app/live';
+import { sound } from '../app/sound';
+import type { Game } from '../game/game';
+import { t } from '../texts';
+import type { Board } from './board';
+import { button } from './dom';
+import type { MemoryReport } from './report';
+import { headline, resultsSheet } from './results';
+
+export class Outcome {
+  private readonly open = button('button bluff-results-open', 'bluff-results-open');
+  private sheet: HTMLElement | undefined;
+  private told = false;
+
+  constructor(private readonly board: Board, private readonly game: Game) {
+    this.open.textContent = t('bluff.results.open');
+    this.open.hidden = true;
+    this.open.addEventListener('click', () => void this.show());
+    board.root.append(this.open);
+  }
+
+  changed(): void {
+    const over = this.game.state.outcome !== 'open';
+    this.open.hidden = !over || this.sheet !== undefined;
+    if (over && !this.told) {
+      this.told = true;
+      void this.show();
+    } else if (!over) {
+      this.told = false;
+      this.close();
+    }
+  }
+
+  /** True when the sheet was there. */
+  close(): boolean {
+    if (!this.sheet) return false;
+    this.sheet.remove();
+    this.sheet = undefined;
+    this.open.hidden = this.game.state.outcome === 'open';
+    if (!this.open.hidden) this.open.focus({ preventScroll: true });
+    return true;
+  }
+
+  private async show(): Promise<void> {
+    const report = (await this.game.report().catch(() => undefined)) as MemoryReport | undefined;
+    if (!report || this.sheet || this.game.state.outcome === 'open') return;
+    this.board.showPoints(report.seats);
+    this.sheet = resultsSheet(report, () => void this.close());
+    this.open.hidden = true;
+    this.board.root.append(this.sheet);
+    this.sheet.querySelector('h2')?.focus({ preventScroll: true });
+    if (this.game.state.outcome === 'won') sound('win');
+    say(headline(report));
+  }
+}
