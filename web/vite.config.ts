@@ -8,7 +8,12 @@ export default defineConfig({
   base: './',
   publicDir: here('public'),
   resolve: {
-    alias: { 'croupier.wasm': process.env['CROUPIER_WASM'] ?? here('../build/wasm/croupier.wasm') },
+    alias: [
+      {
+        find: /^croupier\.wasm(?=$|\?)/,
+        replacement: process.env['CROUPIER_WASM'] ?? here('../build/wasm/croupier.wasm'),
+      },
+    ],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
