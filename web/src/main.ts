@@ -19,6 +19,14 @@ function applyLook({ theme, contrast, cloth, hand, motion, faces, deck, size }: 
   });
 }
 
+// A ring around a card helps those who use keys; for others it is a blot.
+const told = (input: 'keys' | 'pointer') => () => {
+  document.documentElement.dataset['input'] = input;
+};
+window.addEventListener('keydown', told('keys'), { capture: true });
+window.addEventListener('pointerdown', told('pointer'), { capture: true });
+told('pointer')();
+
 // The engine loads while the rest is being fetched.
 void gameEngine.ask({ command: 'hello' }).catch(() => undefined);
 applyLook(settings());

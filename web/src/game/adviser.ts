@@ -41,6 +41,8 @@ export class Adviser {
   private readonly watchers = new Set<(chip: Chip) => void>();
   private readonly leave: (() => void)[] = [];
   private turn = 0;
+  /** Questions of the player, which stop the chip's own; it asks again afterwards. */
+  private asides = 0;
 
   constructor(private readonly game: Game) {
     this.leave.push(game.watch((change) => this.changed(change)));
@@ -65,7 +67,7 @@ export class Adviser {
     const next = this.line[0];
     const known = next === undefined ? undefined : this.game.find(next);
     if (known && this.mayKnow()) return { move: known, sure: true, votes: 1, samples: 1 };
-    const advice = await this.ask<AdviceAnswer>({ command: 'advice', samples: 16 }, hintPatience);
+    const advice = await this.aside<AdviceAnswer>({ command: 'advice', samples: 16 }, hintPatience);
     const move = advice.move === null ? undefined : this.game.find(advice.move);
     if (!move) return this.plainHint();
     if (advice.line) this.line = advice.line.split(' ');
@@ -74,16 +76,16 @@ export class Adviser {
   }
 
   verdicts(): Promise<VerdictsAnswer> {
-    return this.ask({ command: 'verdicts', states: 200_000 }, 2 * patience);
+    return this.aside({ command: 'verdicts', states: 200_000 }, 2 * patience);
   }
   wayBack(): Promise<WayBackAnswer> {
-    return this.ask({ command: 'way_back', states: 300_000, samples: 8 }, 4 * patience);
+    return this.aside({ command: 'way_back', states: 300_000, samples: 8 }, 4 * patience);
   }
   solve(onStates?: (states: number) => void): Promise<SolveAnswer> {
-    return this.ask({ command: 'solve' }, 60_000, onStates);
+    return this.aside({ command: 'solve' }, 60_000, onStates);
   }
   fair(): Promise<FairAnswer> {
-    return this.ask({ command: 'fair', samples }, patience);
+    return this.aside({ command: 'fair', samples }, patience);
   }
 
   cancel(): void {
@@ -127,7 +129,7 @@ export class Adviser {
       if (this.mayKnow()) {
         if (state.hidden > 0) this.game.markAssisted();
         const answer = await this.ask<SolveAnswer>({ command: 'solve' }, patience);
-        if (turn !== this.turn) return;
+        if (turn !== this.turn || (answer.stopped && this.asides > 0)) return;
         this.line = answer.moves ? answer.moves.split(' ') : [];
         const line = answer.moves === undefined ? {} : { line: answer.moves };
         return this.show({ kind: answer.verdict, states: answer.states, ms: ms(), ...line });
@@ -136,7 +138,8 @@ export class Adviser {
         { command: 'fair', samples, states: 50_000 },
         patience,
       );
-      if (turn === this.turn) this.show({ kind: 'fair', states: fair.states, ms: ms(), fair });
+      if (turn !== this.turn || (fair.stopped && this.asides > 0)) return;
+      this.show({ kind: 'fair', states: fair.states, ms: ms(), fair });
     } catch (error) {
       // Out of memory: nobody knows.
       if (!(error instanceof EngineBroken)) throw error;
@@ -147,6 +150,20 @@ export class Adviser {
   private show(chip: Chip): void {
     this.chip = chip;
     for (const watcher of this.watchers) watcher(chip);
+  }
+
+  private async aside<T>(
+    request: Readonly<Record<string, unknown>>,
+    limit: number,
+    onStates?: (states: number) => void,
+  ): Promise<T> {
+    ++this.asides;
+    try {
+      return await this.ask<T>(request, limit, onStates);
+    } finally {
+      --this.asides;
+      if (this.asides === 0 && this.chip.kind === 'thinking') void this.refresh();
+    }
   }
 
   /** Asks the solver about the game as it stands, for so many milliseconds. */

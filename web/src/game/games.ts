@@ -1,5 +1,6 @@
 // The list of games: begin, go on, give up, count, export and import.
 import { settings } from '../app/settings';
+import { readText, writeText } from '../app/storage';
 import { gameEngine } from '../engine/client';
 import type { GameId, GameInfo, GameResult, ModeStatistics, Pile, State } from '../engine/protocol';
 import { gameIds } from '../app/router';
@@ -79,11 +80,25 @@ async function withUndo(deal: string): Promise<string> {
   return option && option.default !== 'unlimited' ? `${deal}+undo=unlimited` : deal;
 }
 
+/** CD-08: the last seed of Cards, kept under this name; the page offers its deal at the start. */
+const seedKey = 'SeedIndex';
+export function lastSeed(): string | null {
+  const seed = readText(seedKey);
+  return seed !== null && /^[1-9]\d*$/.test(seed) ? seed : null;
+}
+function keepSeed({ game, deal }: Kept): void {
+  const seed = /-(\d+)/.exec(deal)?.[1];
+  if (game === 'cards' && seed !== undefined) writeText(seedKey, seed);
+}
+
 /** The unfinished game of that deal, or a new one. */
 export async function openDeal(deal: string, steal = false): Promise<Game> {
-  const wanted = await fresh(deal);
-  const open = currentOf(wanted.game);
-  if (open && open.deal === wanted.deal) return sit(open, steal);
+  const wished = await withUndo(deal);
+  for (const wanted of new Set([deal, wished])) {
+    const { game, deal: name } = await fresh(wanted);
+    const open = currentOf(game);
+    if (open && open.deal === name) return sit(open, steal);
+  }
   return startDeal(deal, steal);
 }
 
@@ -94,6 +109,7 @@ export async function startDeal(deal: string, steal = false): Promise<Game> {
   const game = await sit(kept, steal);
   if (open && open.moves > 0) await putGame(open);
   keepOpen(kept);
+  keepSeed(kept);
   return game;
 }
 

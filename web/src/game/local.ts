@@ -106,7 +106,12 @@ export class LocalGame implements Game {
     return this.command('finish', { command: 'finish' });
   }
   line(moves: string): Promise<Reply> {
-    return this.command('line', { command: 'line', moves });
+    // A line of one move can be followed by whoever knows the whole.
+    return this.command(
+      'line',
+      { command: 'line', moves },
+      moves.includes(' ') ? undefined : moves,
+    );
   }
   bot(): Promise<Reply> {
     return this.command('bot', { command: 'bot' });

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { go, href } from '../../app/router';
 import type { GameInfo } from '../../engine/protocol';
-import { currentOf, pickDeal, type Level } from '../../game/games';
+import { currentOf, lastSeed, pickDeal, type Level } from '../../game/games';
 import { t } from '../../texts';
 import { Button, Icon, LinkButton, Segmented, Select, toast } from '../parts';
 import { keepChoice, lastChoice, levels, optionsText, tileOptions, type Choice } from './choices';
@@ -18,6 +18,8 @@ export function GameTile({ info }: { info: GameInfo }) {
   const { id } = info;
   const { front, more } = tileOptions(info);
   const open = currentOf(id);
+  const seed = id === 'cards' ? lastSeed() : null;
+  const goOn = open && !open.over ? open.deal : seed === null ? null : `CA-${seed}`;
   const solitaire = id !== 'bluffbuddy';
   const suffix = optionsText(info, choice.options);
 
@@ -108,13 +110,13 @@ export function GameTile({ info }: { info: GameInfo }) {
           <p class="field-hint">{t('home.plainRules')}</p>
         )}
         <div class="game-actions">
-          {open && !open.over && (
+          {goOn !== null && (
             <LinkButton
               kind="quiet"
-              href={href({ screen: 'play', deal: open.deal })}
+              href={href({ screen: 'play', deal: goOn })}
               testid={`go-on-${id}`}
             >
-              {t('home.goOn', { deal: open.deal })}
+              {t('home.goOn', { deal: goOn })}
             </LinkButton>
           )}
           <Button kind="primary" icon="play" submit testid={`play-${id}`}>
