@@ -6,7 +6,7 @@
 namespace croupier::test {
 namespace {
 
-class Notes : public Onlooker {
+class Notes final : public Onlooker {
 public:
     void see(const View<BluffBuddy>& view) override { views.push_back(to_text(view)); }
     Words views;
