@@ -1,13 +1,6 @@
-// After vite: the lists of certified deals, the files for offline use, and compressed twins.
+// After vite: the files for offline use, and compressed twins.
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -22,10 +15,6 @@ function* filesUnder(folder) {
     else yield path;
   }
 }
-
-mkdirSync(join(out, 'deals'), { recursive: true });
-for (const name of readdirSync(join(root, 'deals')))
-  if (name.endsWith('.txt')) copyFileSync(join(root, 'deals', name), join(out, 'deals', name));
 
 const page = [...filesUnder(out)].filter((path) => !/\.(br|gz|map)$|\/sw\.js$/.test(path)).sort();
 const hash = createHash('sha256');
@@ -57,4 +46,3 @@ console.log(
   `the page in ${relative(root, out)}: ${page.length} files; compressed: ` +
     `JavaScript ${kB(sizes.js)}, styles ${kB(sizes.css)}, WebAssembly ${kB(sizes.wasm)}`,
 );
-statSync(join(out, 'index.html'));

@@ -41,6 +41,8 @@ export class Adviser {
   private readonly watchers = new Set<(chip: Chip) => void>();
   private readonly leave: (() => void)[] = [];
   private turn = 0;
+  /** When the search under way began; loading the engine is none of it. */
+  private begun = 0;
   /** Questions of the player, which stop the chip's own; it asks again afterwards. */
   private asides = 0;
 
@@ -122,8 +124,7 @@ export class Adviser {
     if (chip === 'off' || state.game === 'bluffbuddy' || state.outcome !== 'open')
       return this.show(off);
     const turn = this.turn;
-    const begun = performance.now();
-    const ms = () => Math.round(performance.now() - begun);
+    const ms = () => Math.round(performance.now() - this.begun);
     this.show({ kind: 'thinking', states: 0, ms: 0 });
     try {
       if (this.mayKnow()) {
@@ -175,6 +176,7 @@ export class Adviser {
     const save = await this.game.save();
     if (solverEngine.alive) await solverEngine.ask({ command: 'stop' });
     const { match } = await solverEngine.need<{ match: number }>({ command: 'load', save });
+    this.begun = performance.now();
     const timer = setTimeout(() => void solverEngine.ask({ command: 'stop' }), limit);
     try {
       return await solverEngine.need<T>({ memory, ...request, match }, (info) => {
