@@ -32,6 +32,13 @@ void gameEngine.ask({ command: 'hello' }).catch(() => undefined);
 applyLook(settings());
 watchSettings(applyLook);
 mountLiveRegion();
-const [{ mountApp }] = await Promise.all([import('./screens/App'), loadLanguage()]);
-const app = document.getElementById('app');
-if (app) mountApp(app);
+try {
+  const [{ mountApp }] = await Promise.all([import('./screens/App'), loadLanguage()]);
+  const app = document.getElementById('app');
+  if (app) mountApp(app);
+} catch {
+  // Not even the sentences are here: the one place with words of its own.
+  document.body.textContent =
+    'Croupier could not be loaded completely; your games are kept. Please load the page again. · ' +
+    'Croupier tam olarak yüklenemedi; oyunlarınız saklı. Lütfen sayfayı yeniden yükleyin.';
+}

@@ -17,7 +17,6 @@ export const choices = {
   motion: ['system', 'reduced', 'full'],
   say: ['brief', 'full'],
   contrast: ['normal', 'high'],
-  language: ['system', 'en', 'tr'],
   undo: ['game', 'unlimited'],
 } as const;
 type Choices = typeof choices;
@@ -33,6 +32,8 @@ export type Settings = { -readonly [K in keyof Choices]: Choices[K][number] } & 
   stuck: boolean;
   hoverDelay: number;
   keys: Record<string, string>;
+  /** 'system', or the name of a file in texts/. */
+  language: string;
 };
 
 export const defaults: Settings = {

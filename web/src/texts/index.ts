@@ -1,28 +1,51 @@
-// Sentences in the player's language. A language is one file; English is complete by type.
+// Sentences in the player's language. A language is one file beside this one, fetched when it is
+// wanted; what it holds is said by English.
 import { settings } from '../app/settings';
-import { en } from './en';
+import { bluffEn } from './bluff.en';
+import { bluffTr } from './bluff.tr';
+import type english from './en.json';
 
-export type Texts = typeof en;
+type Language = typeof english;
+export type Texts = Language['sentences'] & typeof bluffEn;
 export type TextKey = keyof Texts;
 export type Arguments = Readonly<Record<string, string | number>>;
 
-let texts: Readonly<Record<string, string>> = en;
-let language = 'en';
+const files = import.meta.glob<string>('./*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+export const languages: readonly string[] = Object.keys(files).map((path) => path.slice(2, -5));
+
+let sentences: Readonly<Record<string, string>> = {};
+let rules: unknown;
+let current = 'en';
 
 export function currentLanguage(): string {
-  return language;
+  return current;
 }
 
-export function wantedLanguage(): 'en' | 'tr' {
-  const chosen = settings().language;
-  if (chosen !== 'system') return chosen;
-  return navigator.language.toLowerCase().startsWith('tr') ? 'tr' : 'en';
+/** What the player chose, else the first of the browser's languages that there is. */
+export function wantedLanguage(): string {
+  const wanted = [settings().language, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  return wanted.find((name) => name !== undefined && languages.includes(name)) ?? 'en';
 }
 
-export async function loadLanguage(name: 'en' | 'tr' = wantedLanguage()): Promise<void> {
-  texts = name === 'tr' ? (await import('./tr')).tr : en;
-  language = name;
+export async function loadLanguage(name: string = wantedLanguage()): Promise<void> {
+  const place = files[`./${name}.json`];
+  if (place === undefined) throw new Error(`there is no language ${name}`);
+  const answer = await fetch(place);
+  if (!answer.ok) throw new Error(`${place}: ${answer.status}`);
+  const loaded = (await answer.json()) as Language;
+  sentences = { ...loaded.sentences, ...(name === 'tr' ? bluffTr : bluffEn) };
+  rules = loaded.rules;
+  current = name;
   document.documentElement.lang = name;
+}
+
+/** The rules of the games; screens/rules knows their shape. */
+export function rulesInWords(): unknown {
+  return rules;
 }
 
 /** Fills {name} in a sentence with its argument. */
@@ -31,18 +54,17 @@ export function fill(sentence: string, args: Arguments): string {
 }
 
 export function t(key: TextKey, args: Arguments = {}): string {
-  return fill(texts[key] ?? en[key], args);
+  return fill(sentences[key] ?? key, args);
 }
 
 /** The sentence of a code from the engine, or the one it sent along. */
 export function tCode(prefix: string, code: string, args: Arguments, otherwise: string): string {
-  const key = `${prefix}.${code}`;
-  const sentence = texts[key] ?? (en as Readonly<Record<string, string>>)[key];
+  const sentence = sentences[`${prefix}.${code}`];
   return sentence === undefined ? otherwise : fill(sentence, args);
 }
 
 /** "1 move", "3 moves": keys end in .one and .other. */
 export function tCount(key: string, n: number, args: Arguments = {}): string {
-  const form = new Intl.PluralRules(language).select(n) === 'one' ? 'one' : 'other';
+  const form = new Intl.PluralRules(current).select(n) === 'one' ? 'one' : 'other';
   return t(`${key}.${form}` as TextKey, { n, ...args });
 }

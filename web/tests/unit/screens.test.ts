@@ -9,11 +9,8 @@ import { readDealField } from '../../src/screens/home/dealField';
 import { stillLife } from '../../src/screens/home/pictures';
 import { chordWords, keyGroups } from '../../src/screens/keys/groups';
 import { boards, examples } from '../../src/screens/rules/examples';
-import { rulesEn } from '../../src/screens/rules/rules.en';
-import { rulesTr } from '../../src/screens/rules/rules.tr';
 import { faultOf, ownerOf, withKey, withoutKey } from '../../src/screens/settings/remap';
-import { screensEn } from '../../src/texts/screens.en';
-import { screensTr } from '../../src/texts/screens.tr';
+import english from '../../src/texts/en.json';
 
 const klondike: GameInfo = {
   id: 'klondike',
@@ -153,22 +150,30 @@ describe('keys', () => {
   });
 });
 
+interface Language {
+  readonly sentences: Readonly<Record<string, string>>;
+  readonly rules: unknown;
+}
+const languages = Object.entries(
+  import.meta.glob<Language>('../../src/texts/*.json', { import: 'default', eager: true }),
+);
+
 describe('texts', () => {
   const argumentsOf = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 
-  it('are complete in both languages, with the same arguments', () => {
-    expect(Object.keys(screensTr).sort()).toEqual(Object.keys(screensEn).sort());
-    for (const [key, sentence] of Object.entries(screensEn)) {
-      const turkish = screensTr[key as keyof typeof screensEn];
-      expect(argumentsOf(turkish), key).toEqual(argumentsOf(sentence));
-      expect(turkish.trim(), key).not.toBe('');
+  it.each(languages)('of %s are complete, with the same arguments', (_, { sentences }) => {
+    expect(Object.keys(sentences).sort()).toEqual(Object.keys(english.sentences).sort());
+    for (const [key, sentence] of Object.entries(english.sentences)) {
+      const said = sentences[key] ?? '';
+      expect(argumentsOf(said), key).toEqual(argumentsOf(sentence));
+      expect(said.trim(), key).not.toBe('');
     }
   });
 
   it('name every choice of every setting', () => {
     for (const [name, words] of Object.entries(choices))
       for (const key of [`set.${name}`, ...words.map((word) => `set.${name}.${word}`)])
-        expect(screensEn).toHaveProperty([key]);
+        expect(english.sentences).toHaveProperty([key]);
   });
 });
 
@@ -183,14 +188,14 @@ describe('rules', () => {
             Object.entries(part as object).map(([key, value]) => [key, shape(value)]),
           );
 
-  it('say the same things in both languages', () => {
-    expect(shape(rulesTr)).toEqual(shape(rulesEn));
+  it.each(languages)('say the same things in %s', (_, { rules }) => {
+    expect(shape(rules)).toEqual(shape(english.rules));
   });
 
   it('have words for every picture, and known cards in it', () => {
     const known = /^(([A23456789TJQK][CDHS]|\?\?)( |$))*$/;
     for (const id of gameIds) {
-      expect(rulesEn.games[id].examples.length).toBe(examples[id].length);
+      expect(english.rules.games[id].examples.length).toBe(examples[id].length);
       for (const { cards: moved, onto } of examples[id]) {
         expect(moved).toMatch(known);
         expect(onto).toMatch(known);

@@ -1,18 +1,12 @@
 // The rules of one game on one page, with the way to the others.
 import { gameIds, href } from '../../app/router';
 import type { GameId } from '../../engine/protocol';
-import { currentLanguage, fill, t } from '../../texts';
-import { LinkButton, Page, useLoaded } from '../parts';
+import { fill, rulesInWords, t } from '../../texts';
+import { LinkButton, Page } from '../parts';
 import { boards, examples } from './examples';
 import { BoardPicture, ExamplePicture } from './Pictures';
 import './rules.css';
 import type { RulesText } from './text';
-
-async function rulesIn(language: string): Promise<RulesText> {
-  return language === 'tr'
-    ? (await import('./rules.tr')).rulesTr
-    : (await import('./rules.en')).rulesEn;
-}
 
 function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 1) return <p>{lines[0]}</p>;
@@ -79,7 +73,7 @@ function GameRulesPage({ game, words }: { game: GameId; words: RulesText }) {
 }
 
 export function Rules({ game = 'klondike' }: { game?: GameId | undefined }) {
-  const words = useLoaded(() => rulesIn(currentLanguage()), [currentLanguage()]);
+  const words = rulesInWords() as RulesText;
   return (
     <Page title={t('rules.title', { game: t(`game.${game}`) })} testid="rules">
       <nav class="rules-games" aria-label={t('home.games')}>
@@ -95,7 +89,7 @@ export function Rules({ game = 'klondike' }: { game?: GameId | undefined }) {
           </a>
         ))}
       </nav>
-      {words && <GameRulesPage game={game} words={words} />}
+      <GameRulesPage game={game} words={words} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { sound } from '../../app/sound';
 import { t } from '../../texts';
 import { numberWords } from '../play/words';
 import { Button, Page, toast, useSettings } from '../parts';
-import { ChoiceOf, SliderOf, SwitchOf } from './controls';
+import { ChoiceOf, LanguageChoice, SliderOf, SwitchOf } from './controls';
 import { Data } from './Data';
 import { KeyMap } from './KeyMap';
 import { Preview } from './Preview';
@@ -106,7 +106,7 @@ export function Settings() {
           <ChoiceOf name="say" />
         </Group>
         <Group name="language">
-          <ChoiceOf name="language" quiet />
+          <LanguageChoice />
         </Group>
         <Group name="data">
           <Data />

@@ -1,7 +1,7 @@
 // One setting each, saved at once: a row of words, a switch, a slider.
 import { useId } from 'preact/hooks';
 import { change, choices, type Settings } from '../../app/settings';
-import { t, tCode, type TextKey } from '../../texts';
+import { languages, t, tCode, type TextKey } from '../../texts';
 import { Segmented, Toggle, useSettings } from '../parts';
 
 type ChoiceName = keyof typeof choices;
@@ -27,6 +27,26 @@ export function ChoiceOf({ name, quiet = false }: { name: ChoiceName; quiet?: bo
       testid={`set-${name}`}
       quiet={quiet}
       onChange={(value) => change({ [name]: value })}
+    />
+  );
+}
+
+/** Every language that has a file, by its own name. */
+export function LanguageChoice() {
+  const now = useSettings();
+  const own = (name: string) =>
+    new Intl.DisplayNames([name], { type: 'language' }).of(name) ?? name;
+  return (
+    <Segmented
+      label={t('set.language')}
+      value={languages.includes(now.language) ? now.language : 'system'}
+      options={[
+        { value: 'system', label: t('set.language.system') },
+        ...languages.map((name) => ({ value: name, label: own(name) })),
+      ]}
+      testid="set-language"
+      quiet
+      onChange={(language) => change({ language })}
     />
   );
 }
