@@ -2,13 +2,14 @@
 #include <fstream>
 
 #include "engine/playout.h"
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {
 
 // tests/data/fingerprints.txt holds what every build must give; the WebAssembly test reads it too.
 TEST(Fingerprint, IsTheSameInEveryBuild) {
-    std::ifstream file(CROUPIER_TEST_DATA "/fingerprints.txt");
+    std::ifstream file(data_file("fingerprints.txt"));
     ASSERT_TRUE(file);
     int games = 0;
     std::string id;

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "engine/perft.h"
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -45,8 +46,7 @@ class Perft : public testing::Test {};
 TYPED_TEST_SUITE(Perft, AllGamesTyped);
 
 TYPED_TEST(Perft, EqualsTheReference) {
-    const std::string path =
-        CROUPIER_TEST_DATA "/perft/" + std::string(TypeParam::State::id) + ".txt";
+    const std::string path = data_file("perft/" + std::string(TypeParam::State::id) + ".txt");
     std::ifstream file(path);
     ASSERT_TRUE(file) << path;
     int lines = 0;

@@ -1,6 +1,7 @@
 // Cards: the deal, which cards lie where and which of them face down.
 #include <fstream>
 
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -10,7 +11,7 @@ namespace {
 // The lines of a golden deal that begin so, without the beginning: "2H 4S 7D" of "pile 0: 2H 4S
 // 7D".
 std::vector<std::string> golden_lines(std::uint64_t seed, const std::string& beginning) {
-    std::ifstream file(CROUPIER_TEST_DATA "/golden/cards_seed_" + std::to_string(seed) + ".txt");
+    std::ifstream file(data_file("golden/cards_seed_" + std::to_string(seed) + ".txt"));
     std::vector<std::string> lines;
     for (std::string line; std::getline(file, line);)
         if (line.starts_with(beginning)) lines.push_back(line.substr(line.find(": ") + 2));
@@ -60,7 +61,7 @@ TEST(CardsDeal, UsesAsManyRandomNumbersAsTheGoldenDeals) {
 
 TEST(CardsDeal, SuitsAndRanksHaveTheNumbersOfTheGoldenDeal) {
     RULE("C-001", "C-002");
-    std::ifstream file(CROUPIER_TEST_DATA "/golden/cards_seed_42.txt");
+    std::ifstream file(data_file("golden/cards_seed_42.txt"));
     std::string line;
     while (std::getline(file, line) && line != "ids:") {
     }

@@ -3,6 +3,7 @@
 #include <regex>
 
 #include "tests/support/cards.h"
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -39,7 +40,7 @@ std::vector<std::string> steps_in(const std::string& text) {
 
 TEST(CardsMoves, OfTheGoldenDealsAreExactlyTheGoldenOnes) {
     RULE("CD-02");
-    std::ifstream file(CROUPIER_TEST_DATA "/golden/cards_initial_legal_moves.txt");
+    std::ifstream file(data_file("golden/cards_initial_legal_moves.txt"));
     int deals = 0;
     for (std::string line; std::getline(file, line); ++deals) {
         const std::uint64_t seed = std::stoull(line.substr(5));

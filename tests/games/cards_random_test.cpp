@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "engine/alea.h"
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 // The numbers that stand behind a label in a golden deal.
 std::array<double, 4> numbers_behind(const std::string& label, int seed) {
-    std::ifstream file(CROUPIER_TEST_DATA "/golden/cards_seed_" + std::to_string(seed) + ".txt");
+    std::ifstream file(data_file("golden/cards_seed_" + std::to_string(seed) + ".txt"));
     std::array<double, 4> numbers{};
     for (std::string line; std::getline(file, line);) {
         if (!line.starts_with("# " + label)) continue;

@@ -1,6 +1,7 @@
 // Cards: the seeds, which of them are accepted and that each gives one deal for ever.
 #include <fstream>
 
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -65,7 +66,7 @@ TEST(CardsSeed, ANewGameMayTakeTheTimeInMillisecondsAsItsSeed) {
 
 TEST(CardsSeed, ANewGameMayTakeAnySeedOfTheCertifiedList) {
     RULE("C-054");
-    std::ifstream list(CROUPIER_TEST_DATA "/golden/cards_strict_winnable_seeds.txt");
+    std::ifstream list(data_file("golden/cards_strict_winnable_seeds.txt"));
     int seeds = 0;
     for (std::string line; std::getline(list, line);) {
         if (line.starts_with('#')) continue;

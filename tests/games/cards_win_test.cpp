@@ -2,6 +2,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -9,7 +10,7 @@ namespace croupier::test {
 namespace {
 
 std::vector<std::string> golden_steps(const std::string& name) {
-    std::ifstream file(CROUPIER_TEST_DATA "/golden/" + name);
+    std::ifstream file(data_file("golden/" + name));
     std::vector<std::string> steps;
     for (std::string line; std::getline(file, line);)
         if (!line.starts_with('#')) steps.push_back(line);

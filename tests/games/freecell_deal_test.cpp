@@ -1,6 +1,7 @@
 // FreeCell: Microsoft's deals and how they lie on the table.
 #include <fstream>
 
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -9,7 +10,7 @@ namespace {
 
 // The position text of a golden file, which holds one column a line.
 std::string golden_position(const std::string& file) {
-    std::ifstream lines(CROUPIER_TEST_DATA "/golden/" + file);
+    std::ifstream lines(data_file("golden/" + file));
     std::string position = "freecell", line;
     int column = 0;
     while (std::getline(lines, line))

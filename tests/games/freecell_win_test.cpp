@@ -1,6 +1,7 @@
 // FreeCell: the win, and a whole game that ends in one.
 #include <fstream>
 
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -8,7 +9,7 @@ namespace croupier::test {
 namespace {
 
 std::vector<std::string> golden_line() {
-    std::ifstream lines(CROUPIER_TEST_DATA "/golden/freecell_ms_1_solution.txt");
+    std::ifstream lines(data_file("golden/freecell_ms_1_solution.txt"));
     std::string comment, word;
     std::getline(lines, comment);
     std::vector<std::string> words;

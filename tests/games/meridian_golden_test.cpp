@@ -2,6 +2,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/support/data.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
@@ -23,7 +24,7 @@ Card golden_card(std::string word) {
 
 GoldenLine read_golden(const std::string& name) {
     GoldenLine golden;
-    std::ifstream file(CROUPIER_TEST_DATA "/golden/meridian_" + name + ".txt");
+    std::ifstream file(data_file("golden/meridian_" + name + ".txt"));
     EXPECT_TRUE(file) << name;
     bool in_steps = false;
     for (std::string line; std::getline(file, line);) {
