@@ -25,7 +25,7 @@ export class Board {
   private look: Look | undefined;
 
   constructor(private readonly skill: string) {
-    this.root.dataset['testid'] = 'bluff';
+    Object.assign(this.root.dataset, { testid: 'table', game: 'bluffbuddy' });
     this.root.setAttribute('role', 'group');
     this.root.setAttribute('aria-label', t('bluff.label'));
     for (const seat of opposite) this.root.append(this.seat(seat));
@@ -46,6 +46,7 @@ export class Board {
   }
 
   draw(state: State): void {
+    this.root.dataset['stateHash'] = state.hash;
     for (const [name, place] of this.places) this.drawPile(state, name, place);
     for (const seat of seats) this.drawPlate(state, seat);
     this.drawHand(pileOf(state, 'h1').cards);
@@ -88,6 +89,7 @@ export class Board {
   private seat(seat: number): HTMLElement {
     const root = node('div', 'bluff-seat', `bluff-seat-${seat + 1}`);
     root.dataset['seat'] = String(seat);
+    root.setAttribute('role', 'group');
     this.seatRoots.set(seat, root);
     const plate = node('div', 'bluff-plate');
     this.plates.set(seat, plate);
@@ -137,16 +139,17 @@ export class Board {
     const held = pileOf(state, `h${seat + 1}`).cards.length;
     const root = this.seatRoot(seat);
     root.dataset['turn'] = String(turn);
+    root.setAttribute('aria-label', `${seatName(seat)}. ${t('bluff.held', { n: held })}`);
     if (turn) root.setAttribute('aria-current', 'true');
     else root.removeAttribute('aria-current');
     const ring = node('span', 'bluff-ring', undefined, String(seat + 1));
+    ring.setAttribute('aria-hidden', 'true');
     const name = node('span', 'bluff-name', undefined, seatName(seat));
     const note = node('span', 'bluff-note', undefined, seat === 0 ? '' : this.skill);
     if (seat !== 0) note.title = t('bluff.bot', { skill: this.skill });
     const cards = node('span', 'bluff-held');
     cards.title = t('bluff.held', { n: held });
-    if (seat !== 0 && !over)
-      for (let i = 0; i < held; ++i) cards.append(this.picture('back', 0));
+    if (seat !== 0 && !over) for (let i = 0; i < held; ++i) cards.append(this.picture('back', 0));
     const under = node('span', 'bluff-under');
     under.append(cards, note);
     this.plateOf(seat).replaceChildren(ring, name, under);
@@ -155,12 +158,16 @@ export class Board {
     const old = new Map(this.hand.map((element) => [element.dataset['held'], element]));
     this.hand = cards.map((card, i) => {
       const held = old.get(card) ?? this.handCard(card);
-      held.setAttribute('aria-label',
-        t('bluff.handCard', { card: spoken(card), i: i + 1, n: cards.length }));
+      held.setAttribute(
+        'aria-label',
+        t('bluff.handCard', { card: spoken(card), i: i + 1, n: cards.length }),
+      );
       return held;
     });
-    if (this.hand.some((element, i) => this.handRow.children[i] !== element) ||
-        this.handRow.childElementCount !== cards.length)
+    if (
+      this.hand.some((element, i) => this.handRow.children[i] !== element) ||
+      this.handRow.childElementCount !== cards.length
+    )
       this.handRow.replaceChildren(...this.hand);
   }
   private handCard(card: CardText): HTMLButtonElement {

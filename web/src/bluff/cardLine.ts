@@ -5,9 +5,9 @@ import { t } from '../texts';
 import { node } from './dom';
 
 /** "J♠ J♥ 9♦", small, with red suits in red. */
-export function cardLine(cards: readonly CardText[]): HTMLElement {
+export function cardLine(cards: readonly CardText[], none = t('bluff.empty')): HTMLElement {
   const line = node('span', 'bluff-cards');
-  if (cards.length === 0) line.append(node('span', 'quiet', undefined, t('bluff.empty')));
+  if (cards.length === 0) line.append(node('span', 'quiet', undefined, none));
   for (const card of cards) {
     const name = node('span', 'bluff-chip', undefined, shortName(card) || '?');
     if (isRed(card)) name.dataset['red'] = 'true';

@@ -17,7 +17,10 @@ export class Desk {
   private waiting = false;
 
   constructor(
-    readonly game: Game, readonly board: Board, readonly motion: Motion, readonly readOnly: boolean,
+    readonly game: Game,
+    readonly board: Board,
+    readonly motion: Motion,
+    readonly readOnly: boolean,
   ) {
     this.choosing = new Choosing(() => (this.open ? this.game.state.moves : []));
   }
@@ -25,7 +28,9 @@ export class Desk {
   /** It is the player's turn, and he may play. */
   get open(): boolean {
     const { state, paused } = this.game;
-    return !this.readOnly && !paused && !this.waiting && state.to_act === 0 && state.outcome === 'open';
+    return (
+      !this.readOnly && !paused && !this.waiting && state.to_act === 0 && state.outcome === 'open'
+    );
   }
 
   tapCard(card: CardText): void {
@@ -102,7 +107,8 @@ export class Desk {
     const { phase, sources, card, source } = this.choosing;
     if (state.outcome !== 'open') return t('bluff.prompt.over');
     if (state.to_act !== 0) return this.waitWords();
-    if (this.readOnly || phase === 'card' || card === null) return t('bluff.prompt.card');
+    if (this.readOnly) return '';
+    if (phase === 'card' || card === null) return t('bluff.prompt.card');
     const name = naming(card);
     if (phase === 'recipient' && source !== null)
       return t('bluff.prompt.give', {

@@ -1,7 +1,10 @@
 // Elements in one line.
 
 export function node<K extends keyof HTMLElementTagNameMap>(
-  tag: K, kind = '', testid?: string, text?: string,
+  tag: K,
+  kind = '',
+  testid?: string,
+  text?: string,
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   if (kind !== '') element.className = kind;

@@ -5,17 +5,25 @@ import { durations, isReduced, type Motion } from '../table/motion';
 const ease = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
 function cardsIn(root: HTMLElement): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('.bluff-card[data-card]:not([data-card="back"])')];
+  return [
+    ...root.querySelectorAll<HTMLElement>(
+      '.bluff-card[data-card]:not([data-card="back"], .bluff-along)',
+    ),
+  ];
 }
 
 /** Where every open card lies now. */
 export function placesOf(root: HTMLElement): ReadonlyMap<CardText, DOMRect> {
-  return new Map(cardsIn(root).map((card) => [card.dataset['card'] ?? '', card.getBoundingClientRect()]));
+  return new Map(
+    cardsIn(root).map((card) => [card.dataset['card'] ?? '', card.getBoundingClientRect()]),
+  );
 }
 
 /** Shows every card coming from where it lay before; the card that was played from its player. */
 export function fly(
-  root: HTMLElement, motion: Motion, before: ReadonlyMap<CardText, DOMRect>,
+  root: HTMLElement,
+  motion: Motion,
+  before: ReadonlyMap<CardText, DOMRect>,
   played: { readonly card: CardText; readonly from: DOMRect },
 ): void {
   const duration = motion.scaled(durations.move * 1.6);
@@ -32,7 +40,13 @@ export function fly(
     const y = old.top + old.height / 2 - now.top - now.height / 2;
     const scale = old.width / now.width;
     card.dataset['flying'] = 'true';
-    motion.run(card, [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
-      { duration, easing: ease }, () => { delete card.dataset['flying']; });
+    motion.run(
+      card,
+      [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
+      { duration, easing: ease },
+      () => {
+        delete card.dataset['flying'];
+      },
+    );
   }
 }

@@ -12,11 +12,15 @@ export class Focus {
 
   constructor(private readonly desk: Desk) {
     const { signal } = this.away;
-    desk.board.root.addEventListener('focusin', (event) => {
-      if (!(event.target instanceof HTMLElement) || !this.order().includes(event.target)) return;
-      this.current = event.target;
-      this.tabStops();
-    }, { signal });
+    desk.board.root.addEventListener(
+      'focusin',
+      (event) => {
+        if (!(event.target instanceof HTMLElement) || !this.order().includes(event.target)) return;
+        this.current = event.target;
+        this.tabStops();
+      },
+      { signal },
+    );
   }
 
   close(): void {
@@ -50,17 +54,30 @@ export class Focus {
     const column = /^column(\d)$/.exec(action)?.[1];
     if (column !== undefined) return this.go(this.desk.board.hand[Number(column) - 1]);
     switch (action) {
-      case 'left': return this.step(-1);
-      case 'right': return this.step(1);
-      case 'deeper': return this.row(-1);
-      case 'shallower': return this.row(1);
+      case 'left':
+        return this.step(-1);
+      case 'right':
+        return this.step(1);
+      case 'deeper':
+        return this.row(-1);
+      case 'shallower':
+        return this.row(1);
       case 'pick':
-      case 'draw': return this.press();
-      case 'waste': return this.go(this.desk.board.places.get('pool'));
-      case 'sayPile': say(this.currentWords()); return true;
-      case 'sayTable': say(tableWords(this.desk.game.state)); return true;
-      case 'sayLast': say(this.lastSaid || t('say.nothing_yet')); return true;
-      default: return false;
+      case 'draw':
+        return this.press();
+      case 'waste':
+        return this.go(this.desk.board.places.get('pool'));
+      case 'sayPile':
+        say(this.currentWords());
+        return true;
+      case 'sayTable':
+        say(tableWords(this.desk.game.state));
+        return true;
+      case 'sayLast':
+        say(this.lastSaid || t('say.nothing_yet'));
+        return true;
+      default:
+        return false;
     }
   }
 
@@ -75,7 +92,8 @@ export class Focus {
   }
   private step(by: number): boolean {
     const targets = this.targets();
-    const order = this.desk.choosing.phase === 'card' ? this.order() : [...targets, ...this.picked()];
+    const order =
+      this.desk.choosing.phase === 'card' ? this.order() : [...targets, ...this.picked()];
     const at = this.current ? order.indexOf(this.current) : -1;
     return this.go(order[(at + by + order.length) % order.length]);
   }

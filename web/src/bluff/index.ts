@@ -25,7 +25,9 @@ function skillOf(game: Game): string {
 }
 
 export function createBluffTable(
-  host: HTMLElement, game: Game, options: TableOptions = {},
+  host: HTMLElement,
+  game: Game,
+  options: TableOptions = {},
 ): TableView {
   const board = new Board(skillOf(game));
   const motion = new Motion();
@@ -41,10 +43,14 @@ export function createBluffTable(
   resize();
   board.draw(game.state);
   const focus = new Focus(desk);
-  const press = new Press(desk, () => { motion.finishAll(); });
-  const outcome = new Outcome(board, game);
+  const press = new Press(desk, () => {
+    motion.finishAll();
+  });
+  const outcome = new Outcome(board, game, desk.readOnly);
   const bots = desk.readOnly ? undefined : new Bots(game);
-  desk.chosen = () => { focus.follow(); };
+  desk.chosen = () => {
+    focus.follow();
+  };
   desk.show(false);
   focus.refresh();
   outcome.changed();
@@ -77,6 +83,7 @@ export function createBluffTable(
     sound(dealt ? 'deal' : 'place');
     const round = dealt ? t('bluff.dealt', { n: state.round ?? 1 }) : '';
     const yours = state.to_act === 0 && state.outcome === 'open' ? t('bluff.yourTurn') : '';
+    if (yours !== '') sound('tick');
     say([turn, round, yours].filter(Boolean).join(' '));
   };
 
@@ -95,8 +102,11 @@ export function createBluffTable(
     element: board.root,
     showHint: () => undefined,
     clearHint: () => undefined,
-    focus: () => { focus.focus(); },
-    celebrate: () => Promise.resolve(),
+    focus: () => {
+      focus.focus();
+    },
+    // The results come first; what the page has to say waits until they are put aside.
+    celebrate: () => outcome.seen(),
     handle: (action) => {
       if (action === 'escape') return press.cancel() || desk.cancel() || outcome.close();
       const mine = focus.handle(action);

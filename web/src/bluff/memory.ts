@@ -15,7 +15,8 @@ export function memoryPart(report: MemoryReport): readonly HTMLElement[] {
 function facts(report: MemoryReport): HTMLElement {
   const list = node('ul', 'bluff-facts', 'bluff-facts');
   const lost = report.turns.flatMap((turn, i) =>
-    turn.result === 'memory_penalty' ? [{ at: i, text: lostWords(turn, i, report) }] : []);
+    turn.result === 'memory_penalty' ? [{ at: i, text: lostWords(turn, i, report) }] : [],
+  );
   const seals = report.sealed.map((seal) => ({ at: seal.turn, text: sealWords(seal) }));
   const all = [...seals, ...lost].sort((a, b) => a.at - b.at);
   for (const { text } of all) list.append(node('li', '', undefined, text));
@@ -26,7 +27,10 @@ function facts(report: MemoryReport): HTMLElement {
 function sealWords(seal: SealReport): string {
   const cards = seal.cards.slice(seal.covered).map(written).join(' ');
   const what = t('bluff.memory.seal', {
-    turn: seal.turn + 1, who: seatName(seal.by), slot: theSlot(seal.seat), cards,
+    turn: seal.turn + 1,
+    who: seatName(seal.by),
+    slot: theSlot(seal.seat),
+    cards,
   });
   const parts = [what];
   if (seal.covered > 0) parts.push(tCount('bluff.memory.locked', seal.covered));
@@ -39,7 +43,10 @@ function lostWords(turn: TurnReport, index: number, report: MemoryReport): strin
   const { card, source = '' } = madeBy(turn.move);
   const since = report.sealed.find((seal) => `s${seal.seat + 1}` === source && seal.turn < index);
   return t(since ? 'bluff.memory.lostSince' : 'bluff.memory.lost', {
-    turn: index + 1, who: seatName(turn.seat), card: written(card), slot: theSlot(seatOfSlot(source)),
+    turn: index + 1,
+    who: seatName(turn.seat),
+    card: written(card),
+    slot: theSlot(seatOfSlot(source)),
     since: (since?.turn ?? 0) + 1,
   });
 }
@@ -80,12 +87,20 @@ function turnPart(turn: TurnReport): readonly HTMLElement[] {
   };
   const { hand, slots, pool } = turn.could_know;
   for (const [i, { card, matches, sealed, unseen }] of hand.entries())
-    add(i === 0 ? t('bluff.memory.hand') : '', cardLine([card]), matchWords(matches, sealed, unseen));
+    add(
+      i === 0 ? t('bluff.memory.hand') : '',
+      cardLine([card]),
+      matchWords(matches, sealed, unseen),
+    );
   for (const { seat, covered, points, sealed } of slots)
     if (points > 0)
-      add(slotName(seat), cardLine(covered), [
-        tCount('bluff.points', points), sealed ? t('bluff.sealed') : '',
-      ].filter(Boolean).join(', '));
+      add(
+        slotName(seat),
+        cardLine(covered, t('bluff.memory.nothing')),
+        [tCount('bluff.points', points), sealed ? t('bluff.sealed') : '']
+          .filter(Boolean)
+          .join(', '),
+      );
   if (pool.length > 0) add(t('bluff.memory.pool'), cardLine(pool));
   return [head, lines];
 }
@@ -94,23 +109,32 @@ function moveWords(turn: TurnReport): string {
   const { card, source, slot } = madeBy(turn.move);
   const who = seatName(turn.seat);
   const round = t('bluff.round', { n: turn.round });
-  const what = source === undefined || turn.result !== 'matched'
-    ? t('bluff.did.discard', { who, card: written(card) })
-    : t('bluff.memory.matched', {
-        who, card: written(card), place: placeName(source), slot: theSlot(seatOfSlot(slot ?? '')),
-      });
-  const lost = turn.result === 'memory_penalty' ? t('bluff.memory.meant', { slot: theSlot(seatOfSlot(source ?? '')) }) : '';
+  const what =
+    source === undefined || turn.result !== 'matched'
+      ? t('bluff.did.discard', { who, card: written(card) })
+      : t('bluff.memory.matched', {
+          who,
+          card: written(card),
+          place: placeName(source),
+          slot: theSlot(seatOfSlot(slot ?? '')),
+        });
+  const lost =
+    turn.result === 'memory_penalty'
+      ? t('bluff.memory.meant', { slot: theSlot(seatOfSlot(source ?? '')) })
+      : '';
   const late = turn.late ? t('bluff.memory.late') : '';
   return [`${round}.`, what, lost, late].filter(Boolean).join(' ');
 }
 
-function matchWords(
-  matches: readonly string[], sealed: readonly string[], unseen: number,
-): string {
+function matchWords(matches: readonly string[], sealed: readonly string[], unseen: number): string {
   const open = matches.filter((place) => !sealed.includes(place)).map(placeName);
   return [
-    open.length > 0 ? t('bluff.memory.matches', { places: open.join(', ') }) : t('bluff.memory.noMatch'),
+    open.length > 0
+      ? t('bluff.memory.matches', { places: open.join(', ') })
+      : t('bluff.memory.noMatch'),
     sealed.length > 0 ? t('bluff.memory.closed', { places: sealed.map(placeName).join(', ') }) : '',
     tCount('bluff.memory.unseen', unseen),
-  ].filter(Boolean).join('; ');
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -12,8 +12,14 @@ export class Outcome {
   private readonly open = button('button bluff-results-open', 'bluff-results-open');
   private sheet: HTMLElement | undefined;
   private told = false;
+  private waiting: (() => void)[] = [];
 
-  constructor(private readonly board: Board, private readonly game: Game) {
+  /** Of a game that is only looked at there is no report. */
+  constructor(
+    private readonly board: Board,
+    private readonly game: Game,
+    private readonly readOnly: boolean,
+  ) {
     this.open.textContent = t('bluff.results.open');
     this.open.hidden = true;
     this.open.addEventListener('click', () => void this.show());
@@ -21,15 +27,20 @@ export class Outcome {
   }
 
   changed(): void {
-    const over = this.game.state.outcome !== 'open';
+    const over = this.game.state.outcome !== 'open' && !this.readOnly;
     this.open.hidden = !over || this.sheet !== undefined;
     if (over && !this.told) {
       this.told = true;
       void this.show();
     } else if (!over) {
-      this.told = false;
       this.close();
     }
+  }
+  /** When the results have been looked at. */
+  seen(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+    });
   }
 
   /** True when the sheet was there. */
@@ -37,6 +48,7 @@ export class Outcome {
     if (!this.sheet) return false;
     this.sheet.remove();
     this.sheet = undefined;
+    for (const resolve of this.waiting.splice(0)) resolve();
     this.open.hidden = this.game.state.outcome === 'open';
     if (!this.open.hidden) this.open.focus({ preventScroll: true });
     return true;

@@ -19,16 +19,61 @@ export class Press {
   private swallow = false;
   private readonly away = new AbortController();
 
-  constructor(private readonly desk: Desk, private readonly beforeInput: () => void) {
+  constructor(
+    private readonly desk: Desk,
+    private readonly beforeInput: () => void,
+  ) {
     const { root } = desk.board;
     const { signal } = this.away;
-    root.addEventListener('click', (event) => { this.clicked(event); }, { signal });
-    root.addEventListener('pointerdown', (event) => { this.down(event); }, { signal });
-    root.addEventListener('pointermove', (event) => { this.move(event); }, { signal });
-    root.addEventListener('pointerup', (event) => { this.up(event); }, { signal });
-    root.addEventListener('pointercancel', () => { this.cancel(); }, { signal });
-    root.addEventListener('contextmenu', (event) => { if (!event.shiftKey) event.preventDefault(); }, { signal });
-    window.addEventListener('blur', () => { this.cancel(); }, { signal });
+    root.addEventListener(
+      'click',
+      (event) => {
+        this.clicked(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointerdown',
+      (event) => {
+        this.down(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointermove',
+      (event) => {
+        this.move(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointerup',
+      (event) => {
+        this.up(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointercancel',
+      () => {
+        this.cancel();
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'contextmenu',
+      (event) => {
+        if (!event.shiftKey) event.preventDefault();
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'blur',
+      () => {
+        this.cancel();
+      },
+      { signal },
+    );
   }
 
   close(): void {
@@ -66,8 +111,13 @@ export class Press {
     const card = element?.dataset['held'];
     if (!element || card === undefined || event.button !== 0) return;
     this.drag = {
-      pointer: event.pointerId, card, element, x: event.clientX, y: event.clientY,
-      moving: false, left: false,
+      pointer: event.pointerId,
+      card,
+      element,
+      x: event.clientX,
+      y: event.clientY,
+      moving: false,
+      left: false,
     };
   }
 
@@ -93,11 +143,15 @@ export class Press {
     const { choosing, board } = this.desk;
     if (place !== choosing.source) drag.left = true;
     const slot = place?.startsWith('s') ?? false;
-    const takes = place !== undefined && choosing.sources.includes(place) &&
-      (choosing.source === null || !slot) && place !== choosing.source;
+    const takes =
+      place !== undefined &&
+      choosing.sources.includes(place) &&
+      (choosing.source === null || !slot) &&
+      place !== choosing.source;
     if (takes && choosing.match(place)) {
       drag.left = false;
       this.desk.show(false);
+      takeAlong(drag.element, board.places.get(place));
     }
     const hovered = this.landing(drag, place);
     for (const [name, element] of board.places) element.dataset['hover'] = String(name === hovered);
@@ -143,6 +197,7 @@ export class Press {
     const { translate } = element.style;
     delete element.dataset['dragged'];
     element.style.translate = '';
+    takeAlong(element, undefined);
     for (const place of this.desk.board.places.values()) delete place.dataset['hover'];
     delete this.desk.board.discard.dataset['hover'];
     const { motion } = this.desk;
@@ -150,4 +205,18 @@ export class Press {
     if (flyBack && translate !== '' && duration > 0)
       motion.run(element, [{ translate }, { translate: '0 0' }], { duration, easing: 'ease-out' });
   }
+}
+
+/** Shows the match under the card in the air; none puts it back. */
+function takeAlong(card: HTMLElement, place: HTMLElement | undefined): void {
+  for (const old of card.querySelectorAll('.bluff-along')) old.remove();
+  const along = [...(place?.querySelectorAll<HTMLElement>('.bluff-card') ?? [])].map(
+    (picture, i, all) => {
+      const copy = picture.cloneNode() as HTMLElement;
+      copy.classList.add('bluff-along');
+      copy.style.setProperty('--i', String(i - all.length));
+      return copy;
+    },
+  );
+  card.prepend(...along);
 }

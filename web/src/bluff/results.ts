@@ -16,6 +16,11 @@ export function resultsSheet(report: MemoryReport, closed: () => void): HTMLElem
   const close = button('icon-button', 'bluff-results-close', '✕');
   close.setAttribute('aria-label', t('bluff.results.close'));
   close.addEventListener('click', closed);
+  sheet.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    closed();
+  });
   const head = node('header', 'bluff-results-head');
   head.append(title, close);
   sheet.append(head, ranking(report.seats), ...memoryPart(report));

@@ -32,7 +32,7 @@ function sizeOf(layout: Layout, width: number): Size {
 /** The room that the table needs with cards of this size and every slot full. */
 function needs({ layout, width, height, strip }: Size): { width: number; height: number } {
   const slot = height + (fullGroup - 1) * strip;
-  const seat = Math.max(width, 104);
+  const seat = Math.max(width, 96);
   const middle = { width: 5 * width + 5 * gap, height: height + below };
   const own = { width: 5 * width + 5 * gap, height: prompt + slot };
   switch (layout) {

@@ -79,8 +79,8 @@ export function pileWords(state: State, name: string): string {
   const pile = pileOf(state, name);
   const cards = shown(pile);
   const what = cards.length === 0 ? t('bluff.empty') : cardsWords(cards, spoken);
-  const covered = name.startsWith('s') && pile.face_down > 0
-    ? tCount('bluff.covered', pile.face_down) : '';
+  const covered =
+    name.startsWith('s') && pile.face_down > 0 ? tCount('bluff.covered', pile.face_down) : '';
   return [`${placeName(name)}: ${what}`, covered, sealWords(pile)].filter(Boolean).join('; ');
 }
 export function sealWords(pile: Pile): string {

@@ -51,20 +51,24 @@ export const bluffEn = {
   'bluff.results.close': 'Close the results',
 
   'bluff.memory.title': 'Memory report',
-  'bluff.memory.lead': 'All that was covered once lay open: this is what a perfect memory would have known.',
+  'bluff.memory.lead':
+    'All that was covered once lay open: this is what a perfect memory would have known.',
   'bluff.memory.none': 'No slot was sealed, and no card was lost at a seal.',
   'bluff.memory.seal': 'Turn {turn}, {who}: {cards} sealed {slot}.',
   'bluff.memory.locked.one': '{n} card locked in below.',
   'bluff.memory.locked.other': '{n} cards locked in below.',
   'bluff.memory.elsewhere': 'The last key was covered elsewhere.',
   'bluff.memory.forced': 'Forced: every play would have done it.',
-  'bluff.memory.lost': 'Turn {turn}, {who}: {card} was lost, for nothing could be taken from {slot}.',
-  'bluff.memory.lostSince': 'Turn {turn}, {who}: {card} was lost at {slot}, sealed since turn {since}.',
+  'bluff.memory.lost':
+    'Turn {turn}, {who}: {card} was lost, for nothing could be taken from {slot}.',
+  'bluff.memory.lostSince':
+    'Turn {turn}, {who}: {card} was lost at {slot}, sealed since turn {since}.',
   'bluff.memory.turn': 'Turn {n} of {of}',
   'bluff.memory.matched': '{who}: {card} with its match ({place}), into {slot}.',
   'bluff.memory.meant': 'It was meant for {slot}, which was sealed.',
   'bluff.memory.late': 'The time had run out.',
   'bluff.memory.hand': 'In hand',
+  'bluff.memory.nothing': 'nothing covered',
   'bluff.memory.pool': 'Under the pool',
   'bluff.memory.matches': 'matches: {places}',
   'bluff.memory.noMatch': 'no match',
