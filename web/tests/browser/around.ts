@@ -1,0 +1,98 @@
+// Hands around the table: menus, typed moves, notices, and what the browser keeps.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameId, State } from '../../src/engine/protocol';
+import type { Kept } from '../../src/game/kept';
+import { Engine } from './engine';
+import { table } from './table';
+
+export function screen(page: Page): Locator {
+  return page.getByTestId('play');
+}
+
+/** Types moves in notation into the move box. */
+export async function typeMoves(page: Page, moves: readonly string[]): Promise<void> {
+  await page.keyboard.press('m');
+  const input = page.getByTestId('move-input');
+  for (const move of moves) {
+    await input.fill(move);
+    await input.press('Enter');
+    await expect(input).toHaveValue('');
+  }
+  await input.press('Escape');
+  await expect(input).toBeHidden();
+}
+
+/** The menu "More": an entry by its name in the program. */
+export async function more(page: Page, entry: string): Promise<void> {
+  await page.getByTestId('more').click();
+  await page.getByTestId(`more-${entry}`).click();
+}
+
+export async function hashOf(page: Page): Promise<string> {
+  return (await screen(page).getAttribute('data-state-hash')) ?? '';
+}
+
+/** The table shows that position, which may have to be loaded first. */
+export async function expectPosition(page: Page, hash: string): Promise<void> {
+  await expect(table(page)).toHaveAttribute('data-state-hash', hash);
+}
+
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByTestId('toast').filter({ hasText: text })).toBeVisible();
+}
+
+/** The game that the browser keeps as the open one of its kind. */
+export function keptGame(page: Page, game: GameId): Promise<Kept | null> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null,
+    `croupier.open.${game}`,
+  );
+}
+
+/** A position as the page keeps an open game: the engine makes the save. */
+export async function keptPosition(position: string, deal: string): Promise<[string, string]> {
+  const engine = new Engine();
+  const { match, game, mode } = await engine.ask<{ match: number; game: GameId; mode: string }>({
+    command: 'new',
+    position,
+  });
+  const { save } = await engine.ask<{ save: string }>({ command: 'save', match });
+  const { piles } = await engine.ask<State>({ command: 'state', match });
+  engine.close();
+  const kept: Kept = {
+    id: 'constructed',
+    deal,
+    game,
+    mode,
+    started: 1,
+    updated: 1,
+    moves: 0,
+    elapsed: 0,
+    result: null,
+    over: false,
+    link: null,
+    save,
+    table: piles,
+    assisted: false,
+    bookmarks: [],
+  };
+  return [`croupier.open.${game}`, JSON.stringify(kept)];
+}
+
+/** Puts texts into the small storage before the page starts. */
+export async function store(page: Page, entries: readonly (readonly [string, string])[]) {
+  await page.addInitScript((all) => {
+    for (const [key, text] of all)
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, entries);
+}
+
+/** The verdict of the engine about a deal after these moves. */
+export async function verdictAfter(deal: string, moves: readonly string[]): Promise<string> {
+  const engine = new Engine();
+  const { match } = await engine.ask<{ match: number }>({ command: 'new', deal });
+  for (const move of moves) await engine.ask({ command: 'play', match, move });
+  const { verdict } = await engine.ask<{ verdict: string }>({ command: 'solve', match });
+  engine.close();
+  return verdict;
+}
