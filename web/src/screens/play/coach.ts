@@ -43,8 +43,13 @@ export class Coach {
       this.counted = hash;
     }
     this.asked = performance.now();
-    this.step = Math.min(this.step + 1, 3) as Step;
-    this.text = await this.words(this.hint, this.step);
+    const { hint } = this;
+    const step = Math.min(this.step + 1, 3) as Step;
+    const text = await this.words(hint, step);
+    // The table may have gone on while the reason was being found.
+    if (this.hint !== hint) return false;
+    this.step = step;
+    this.text = text;
     return true;
   }
 
