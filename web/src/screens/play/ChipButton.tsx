@@ -24,13 +24,19 @@ export function ChipButton({ desk, sitting }: { desk: Desk; sitting: Sitting }) 
       data-kind={chip.kind}
       data-states={chip.states}
       title={full}
-      aria-label={full}
+      aria-label={`${word}. ${full}`}
       aria-haspopup="dialog"
       onClick={() => desk.show('chip')}
     >
-      <span class="chip-sign">{sign}</span>
+      <span class="chip-sign" aria-hidden="true">
+        {sign}
+      </span>
       <span class="chip-word">{word}</span>
-      {figures && <span class="chip-figures figures">{figures}</span>}
+      {figures && (
+        <span class="chip-figures figures" aria-hidden="true">
+          {figures}
+        </span>
+      )}
     </button>
   );
 }

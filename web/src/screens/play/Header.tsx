@@ -93,6 +93,8 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
 function DealId({ desk, id }: { desk: Desk; id: string }) {
   const plain = id.replace(/\+.*/, '');
   const seed = /^C[AL]-(\d+)$/.exec(plain)?.[1];
+  const shown = seed ? t('play.seed', { seed }) : plain;
+  const copy = t('play.copyDeal', { deal: id });
   return (
     <button
       type="button"
@@ -100,11 +102,11 @@ function DealId({ desk, id }: { desk: Desk; id: string }) {
       data-testid="deal-id"
       data-deal={id}
       data-href={href({ screen: 'play', deal: id })}
-      title={t('play.copyDeal', { deal: id })}
-      aria-label={t('play.copyDeal', { deal: id })}
+      title={copy}
+      aria-label={seed ? `${shown}${id === plain ? '' : '+'}. ${copy}` : copy}
       onClick={() => copyDealLink(desk)}
     >
-      {seed ? t('play.seed', { seed }) : plain}
+      {shown}
       {id !== plain && '+'}
     </button>
   );
