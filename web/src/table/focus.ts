@@ -15,11 +15,19 @@ const groups: readonly (readonly Role[])[] = [
   ['stock', 'waste'], ['cell', 'pocket'], ['foundation'], ['column'],
 ];
 
+const moving: ReadonlySet<Action> = new Set<Action>([
+  'left', 'right', 'deeper', 'shallower', 'waste', 'cell', 'foundation', 'sayPile', 'sayLast', 'sayTable',
+]);
+/** What changes the game. */
+const acting: ReadonlySet<Action> = new Set<Action>(['pick', 'auto', 'draw']);
+
 export class Focus {
   private pile: string;
   /** How many cards from the top are meant. */
   private depth = 1;
   private readonly away = new AbortController();
+  /** A key waits for what the one before it began. */
+  private queue: Promise<unknown> = Promise.resolve();
   lastSaid = '';
 
   constructor(
@@ -59,6 +67,18 @@ export class Focus {
   }
 
   handle(action: Action): boolean {
+    if (!this.knows(action)) return false;
+    const work = () => this.perform(action);
+    this.queue = this.queue.then(work, work);
+    return true;
+  }
+
+  private knows(action: Action): boolean {
+    if (acting.has(action)) return !this.desk.closed;
+    return moving.has(action) || action.startsWith('column');
+  }
+
+  private async perform(action: Action): Promise<void> {
     const column = /^column(\d)$/.exec(action);
     if (column) return this.go(this.inGroup(3)[Number(column[1]) - 1]);
     switch (action) {
@@ -69,23 +89,13 @@ export class Focus {
       case 'waste': return this.go(this.first('waste'));
       case 'cell': return this.go(this.nextIn(1));
       case 'foundation': return this.go(this.nextIn(2));
-      case 'sayPile': say(pileText(this.desk.scene.pile(this.pile))); return true;
-      case 'sayTable': say(tableText(this.desk.state)); return true;
-      case 'sayLast': say(this.lastSaid || t('say.nothing_yet')); return true;
-      default: return this.act(action);
-    }
-  }
-
-  private act(action: Action): boolean {
-    if (this.desk.closed) return false;
-    switch (action) {
-      case 'pick': void this.pick(); return true;
-      case 'auto': void this.auto(); return true;
-      case 'draw':
-        if (this.first('stock') !== undefined) void this.tap.onPile('stock');
-        else void this.pick();
-        return true;
-      default: return false;
+      case 'sayPile': return say(pileText(this.desk.scene.pile(this.pile)));
+      case 'sayTable': return say(tableText(this.desk.state));
+      case 'sayLast': return say(this.lastSaid || t('say.nothing_yet'));
+      case 'pick': return this.pick();
+      case 'auto': return this.auto();
+      case 'draw': return this.first('stock') === undefined ? this.pick() : this.tap.onPile('stock');
+      default:
     }
   }
 
@@ -110,28 +120,26 @@ export class Focus {
     await this.tap.move(card, { x: -1, y: -1 }, 0);
   }
 
-  private deepen(by: number): boolean {
+  private deepen(by: number): void {
     const pile = this.desk.scene.pile(this.pile);
-    if (pile.role !== 'column') return true;
+    if (pile.role !== 'column') return;
     if (by > 0 && this.peek.isTight(this.pile)) this.peek.spread(this.pile);
     this.depth = Math.max(1, Math.min(this.size(), this.depth + by));
     this.moved();
-    return true;
   }
 
-  private go(pile: string | undefined): boolean {
-    if (pile === undefined) return true;
+  private go(pile: string | undefined): void {
+    if (pile === undefined) return;
     if (pile !== this.pile) this.peek.close();
     this.pile = pile;
     this.depth = 1;
     this.moved();
-    return true;
   }
 
-  private step(by: number): boolean {
+  private step(by: number): void {
     const order = this.visual();
     const at = order.indexOf(this.pile);
-    return this.go(order[(at + by + order.length) % order.length]);
+    this.go(order[(at + by + order.length) % order.length]);
   }
 
   /** False at the ends: then Tab leaves the table. */
@@ -140,7 +148,9 @@ export class Focus {
     const step = backwards ? -1 : 1;
     for (let next = own + step; next >= 0 && next < groups.length; next += step) {
       const [first] = this.inGroup(next);
-      if (first !== undefined) return this.go(first);
+      if (first === undefined) continue;
+      this.go(first);
+      return true;
     }
     return false;
   }

@@ -43,10 +43,13 @@ export class Tap {
 
   on(card: Card, at: Point, time: number): Promise<void> {
     if (this.desk.scene.pile(card.pile).role === 'stock') return this.onPile(card.pile);
-    const double = this.isDouble(at, time);
+    const double = this.isDouble(card, at, time);
     const first = this.lastPress;
     this.lastPress = double ? null : { time, at, card };
-    const work = () => (double ? this.second(first?.card) : this.first(card, at, time));
+    return this.inTurn(() => (double ? this.second(first?.card) : this.first(card, at, time)));
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
     this.queue = this.queue.then(work, work);
     return this.queue;
   }
@@ -59,9 +62,14 @@ export class Tap {
   }
 
   /** The place of a pile without cards, or the stock. */
-  async onPile(pile: string): Promise<void> {
+  onPile(pile: string): Promise<void> {
+    this.lastPress = null;
+    return this.inTurn(() => this.place(pile));
+  }
+
+  private async place(pile: string): Promise<void> {
     const { desk } = this;
-    this.forget();
+    this.last = null;
     if (this.selection.active) return this.selection.put(pile);
     const draw = desk.state.moves.find((move) => move.from === pile && pile === 'stock');
     if (draw) {
@@ -108,9 +116,11 @@ export class Tap {
     else this.refuse([card], refusal, t('say.not_home', { card: cardName(card.text) }));
   }
 
-  private isDouble(at: Point, time: number): boolean {
+  private isDouble(card: Card, at: Point, time: number): boolean {
     const first = this.lastPress;
     if (!first || time - first.time > doubleTime) return false;
+    // Where the first tap moves the card away, the second one finds another in its place.
+    if (settings().tap === 'select' && first.card !== card) return false;
     return Math.hypot(at.x - first.at.x, at.y - first.at.y) <= doubleReach;
   }
 
