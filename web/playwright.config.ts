@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env['CROUPIER_TEST_PORT'] ?? '18247';
 const program = process.env['CROUPIER'] ?? '../build/release/croupier';
+const page = process.env['CROUPIER_WEB'] ?? '../build/web';
 
 // Real Chromium against the real server; nothing is downloaded.
 export default defineConfig({
@@ -9,8 +10,9 @@ export default defineConfig({
   outputDir: '../build/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: true,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['junit', { outputFile: '../build/results/browser.xml' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
@@ -23,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${program} serve --listen 127.0.0.1:${port}`,
+    command: `${program} serve --listen 127.0.0.1:${port} --web ${page}`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },
