@@ -75,8 +75,9 @@ void World::begin(const BluffBuddy& seen) {
             unseen.pop_back();
         }
     });
-    // The deck holds 32, 16 or no cards; what else is missing lies under the top of the pool.
-    const std::size_t decked = unseen.size() / 16 * 16;
+    // The deck holds 32, 16 or no cards; what else is missing lies under the top of the pool, if it
+    // has one.
+    const std::size_t decked = seen.pool.empty() ? unseen.size() : unseen.size() / 16 * 16;
     while (unseen.size() > decked || unseen.size() > 32) {
         std::vector<Card> pool{unseen.back()};
         for (int i = 0; i < state_.pool.size(); ++i) pool.push_back(state_.pool[i]);
@@ -93,11 +94,10 @@ World::Play World::follow(const BluffBuddy& seen) {
     state_.hands[actor].begin({});
     const Play play{state_, move};
     if (state_.check(move) == Refusal::none) state_.apply(move);
-    if (hands_of_one_size(state_, seen)) {
-        hold(seen.hands[seat_]);
-    } else {
-        begin(seen);  // a deck of an unusual size was taken for a part of the pool
-    }
+    const bool same_hands = hands_of_one_size(state_, seen);
+    if (same_hands) hold(seen.hands[seat_]);
+    // Who came later may have taken a part of the deck for the pool, or a covered card for another.
+    if (!same_hands || observe(state_, seat(seat_)).state() != seen) begin(seen);
     return play;
 }
 

@@ -7,7 +7,9 @@ namespace croupier::protocol {
 
 void Session::bot(Request& request) {
     const Time at = time_in(request.in);
+    request.in.flag_or("show", false);
     const Save* seated = seated_at(request);
+    if (seated != nullptr) seat_in(request.in, *seated->match);
     if (request.failed()) return;
     Match& match = *seated->match;
     const Seat actor = match.to_act();
