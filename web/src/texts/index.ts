@@ -1,12 +1,10 @@
 // Sentences in the player's language. A language is one file beside this one, fetched when it is
 // wanted; what it holds is said by English.
 import { settings } from '../app/settings';
-import { bluffEn } from './bluff.en';
-import { bluffTr } from './bluff.tr';
 import type english from './en.json';
 
 type Language = typeof english;
-export type Texts = Language['sentences'] & typeof bluffEn;
+export type Texts = Language['sentences'];
 export type TextKey = keyof Texts;
 export type Arguments = Readonly<Record<string, string | number>>;
 
@@ -37,7 +35,7 @@ export async function loadLanguage(name: string = wantedLanguage()): Promise<voi
   const answer = await fetch(place);
   if (!answer.ok) throw new Error(`${place}: ${answer.status}`);
   const loaded = (await answer.json()) as Language;
-  sentences = { ...loaded.sentences, ...(name === 'tr' ? bluffTr : bluffEn) };
+  sentences = loaded.sentences;
   rules = loaded.rules;
   current = name;
   document.documentElement.lang = name;
