@@ -9,6 +9,26 @@ export function screen(page: Page): Locator {
   return page.getByTestId('play');
 }
 
+/** What shows that the screen of an address has come. */
+function sign(page: Page, path: string): Locator {
+  const [screen = '', ...rest] = path.split('/');
+  const argument = rest.join('/');
+  if (screen === 'rules') return page.locator(`[data-testid="rules-of-${argument}"][aria-current]`);
+  if (screen === 'play')
+    return page
+      .locator(`[data-testid=play][aria-busy=false] [data-deal^="${argument}"]`)
+      .or(page.getByTestId('obstacle-bad'));
+  if (screen === 'replay') return page.getByTestId('replay').or(page.getByTestId('replay-fault'));
+  const known = ['stats', 'settings', 'keys'].includes(screen);
+  return page.getByTestId(screen === '' ? 'home' : known ? screen : 'lost');
+}
+
+/** Goes to the screen of an address, behind its #/, and waits for it. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`./#/${path}`);
+  await expect(sign(page, path)).toBeVisible();
+}
+
 /** Types moves in notation into the move box. */
 export async function typeMoves(page: Page, moves: readonly string[]): Promise<void> {
   await page.keyboard.press('m');
