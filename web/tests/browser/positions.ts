@@ -20,7 +20,12 @@ export const cards =
   'cards | fs: KS | fh: KH | fc: AC | t1: AD | t2: 3C 4C 5C 6C 7C 8C 9C TC JC QC KC' +
   ' | t3: 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD | t8: 2C';
 
-const deals = { klondike: 'K1-1', freecell: 'FC-1', cards: 'CA-166' } as const;
+/** A column that began with an ace, one that began with a king; two cards in the stock. */
+export const meridian =
+  'meridian | stock: AD AC | waste: AS | uh: QH | ud: KD | uc: KC | us: KS | dh: 2H | dd: 2D' +
+  ' | dc: 2C | ds: 2S | t1=ace: AH | t2=king: KH';
+
+const deals = { klondike: 'K1-1', freecell: 'FC-1', cards: 'CA-166', meridian: 'MMC-85' } as const;
 
 export async function layOut(
   page: Page,
