@@ -33,10 +33,11 @@ test('keys bring the focus to every pile, and it is never lost', async ({ page }
     expect(await focusIsKept(page)).toBe(true);
   }
   await openDeal(page, 'FC-1');
-  await press(page, 'c', 'c');
-  await expectFocus(page, 'b');
+  await expect(table(page)).toHaveAttribute('data-game', 'freecell');
   await press(page, '8');
   await expectFocus(page, 't8');
+  await press(page, 'c', 'c');
+  await expectFocus(page, 'b');
 });
 
 test('arrows choose how many cards are meant, Enter picks up and puts down', async ({ page }) => {
@@ -150,6 +151,7 @@ test('h hints in steps, f and a finish, Shift+s plays a solution', async ({ page
   await press(page, 'Escape');
   await expect(page.getByTestId('playback')).toBeHidden();
   await openDeal(page, 'CA-166');
+  await expect(table(page)).toHaveAttribute('data-game', 'cards');
   await press(page, 'a');
   await expect(card(page, 'AD')).toHaveAttribute('data-on', 'fd');
 });
