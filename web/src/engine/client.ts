@@ -29,8 +29,11 @@ export class EngineClient {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  /** How many workers there have been: matches live in one of them and go with it. */
+  generation = 0;
 
   private start(): Worker {
+    ++this.generation;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<Message>) => this.hear(event.data);
     worker.onerror = (event) => this.breakDown(event.message);

@@ -27,6 +27,7 @@ export class LocalGame implements Game {
   private readonly clock: Clock;
   private readonly watchers = new Set<(change: Change) => void>();
   private closed = false;
+  private generation = gameEngine.generation;
 
   private constructor(
     private match: number,
@@ -198,13 +199,18 @@ export class LocalGame implements Game {
 
   /** An engine that broke down gets the game back from what was kept last. */
   private async ask(request: Request): Promise<Answer> {
+    if (!gameEngine.alive || gameEngine.generation !== this.generation) await this.reload();
     try {
       return await gameEngine.ask({ ...request, match: this.match });
     } catch (error) {
       if (!(error instanceof EngineBroken)) throw error;
-      this.match = await LocalGame.load(this.kept);
+      await this.reload();
       return gameEngine.ask({ ...request, match: this.match });
     }
+  }
+  private async reload(): Promise<void> {
+    this.match = await LocalGame.load(this.kept);
+    this.generation = gameEngine.generation;
   }
   private async need<T>(request: Request): Promise<T> {
     const answer = await this.ask(request);

@@ -34,6 +34,7 @@ export class PileElement {
     this.element.dataset['testid'] = `pile-${pile.name}`;
     this.element.tabIndex = -1;
     this.ghost.className = 'pile-ghost';
+    this.ghost.setAttribute('aria-hidden', 'true');
     this.element.append(this.ghost);
     this.tag.className = `pile-tag pile-tag-${pile.role}`;
     this.tag.setAttribute('aria-hidden', 'true');
@@ -67,7 +68,8 @@ export class PileElement {
 
   private ghostText(pile: Pile, state: State): string {
     if (pile.role === 'stock') return canTurnOver(state) ? '↻' : '✕';
-    if (pile.role === 'foundation') return arrowOf(pile) ? suitSymbol(pile.wants?.[0] ?? '') : wantText(pile);
+    if (pile.role === 'foundation')
+      return arrowOf(pile) ? suitSymbol(pile.wants?.[0] ?? '') : wantText(pile);
     return wantText(pile);
   }
 
