@@ -18,7 +18,11 @@ function movedText(event: Moved, piles: Map<string, string[]>, change: Change): 
   const count = event.count ?? 1;
   const cards = piles.get(from.name)?.splice(-count) ?? [];
   piles.get(to.name)?.push(...cards);
-  const args = { card: cardName(cards[0] ?? '??'), to: pileName(to, 'to'), from: pileName(from, 'from') };
+  const args = {
+    card: cardName(cards[0] ?? '??'),
+    to: pileName(to, 'to'),
+    from: pileName(from, 'from'),
+  };
   const key = settings().say === 'full' ? 'say.moved_from' : 'say.moved';
   return count > 1 ? tCount(`${key}.more`, count - 1, args) : t(key, args);
 }
@@ -30,7 +34,9 @@ export function changeText(change: Change): string {
   const waste = change.state.piles.find((pile) => pile.role === 'waste');
   for (const event of change.events) {
     switch (event.kind) {
-      case 'moved': parts.push(movedText(event, piles, change)); break;
+      case 'moved':
+        parts.push(movedText(event, piles, change));
+        break;
       case 'turned_up': {
         const pile = pileIn(change.state, event.pile);
         const card = cardName(event.card);
@@ -40,30 +46,48 @@ export function changeText(change: Change): string {
       case 'drawn':
         parts.push(t('say.drawn', { card: cardName(waste?.cards.at(-1) ?? '??') }));
         break;
-      case 'recycled': parts.push(t('say.recycled')); break;
-      case 'undone': case 'rewound': parts.push(t('say.undone')); break;
-      case 'redone': parts.push(t('say.redone')); break;
-      case 'won': parts.push(t('say.won')); break;
-      case 'lost': parts.push(t('say.lost')); break;
-      case 'warned': parts.push(t(`say.warned.${event.warning}`)); break;
+      case 'recycled':
+        parts.push(t('say.recycled'));
+        break;
+      case 'undone':
+      case 'rewound':
+        parts.push(t('say.undone'));
+        break;
+      case 'redone':
+        parts.push(t('say.redone'));
+        break;
+      case 'won':
+        parts.push(t('say.won'));
+        break;
+      case 'lost':
+        parts.push(t('say.lost'));
+        break;
+      case 'warned':
+        parts.push(t(`say.warned.${event.warning}`));
+        break;
       default:
     }
   }
   if (change.cause === 'retract') return '';
   const moves = parts.filter(Boolean);
   // A long chain of cards is told by its end.
-  return moves.length > 4 ? [tCount('say.cards_moved', moves.length), ...moves.slice(-1)].join(' ') : moves.join(' ');
+  return moves.length > 4
+    ? [tCount('say.cards_moved', moves.length), ...moves.slice(-1)].join(' ')
+    : moves.join(' ');
 }
 
 /** The pile under the focus, from its top. */
 export function pileText(pile: Pile): string {
   if (pile.cards.length === 0) return `${emptyLabel(pile)}.`;
-  const up = pile.role === 'column' || pile.role === 'waste'
-    ? pile.cards.slice(pile.face_down).reverse() : pile.cards.slice(-1);
+  const up =
+    pile.role === 'column' || pile.role === 'waste'
+      ? pile.cards.slice(pile.face_down).reverse()
+      : pile.cards.slice(-1);
   const known = up.filter((card) => card !== '??').map(cardName);
   const parts = [pileName(pile), tCount('say.cards', pile.cards.length)];
   if (known.length > 0) parts.push(known.join(', '));
-  if (pile.face_down > 0 && pile.role === 'column') parts.push(tCount('say.face_down', pile.face_down));
+  if (pile.face_down > 0 && pile.role === 'column')
+    parts.push(tCount('say.face_down', pile.face_down));
   if (pile.role === 'foundation' && pile.wants?.length)
     parts.push(t('pile.needs', { card: wantedName(pile.wants) }));
   if (pile.mark === 'ace' || pile.mark === 'king') parts.push(t(`mark.${pile.mark}`));

@@ -9,9 +9,7 @@ function shapeOf(room: Room, game: GameId): Shape {
   return game === 'meridian' && room.window.width >= 1200 ? 'desk' : 'rows';
 }
 
-export function arrange(
-  room: Room, game: GameId, piles: readonly Pile[], fan: number,
-): Layout {
+export function arrange(room: Room, game: GameId, piles: readonly Pile[], fan: number): Layout {
   const shape = shapeOf(room, game);
   const plan = planOf(game, piles, shape, room.leftHanded);
   const m = measure(room, game, plan, shape);
@@ -38,7 +36,12 @@ export function arrange(
   const stand = (lane: Lane, at: number) => {
     const step = shape === 'landscape' ? Math.min(room4, h * 1.2) : Math.min(room4, h + gap);
     lane.forEach((name, row) => {
-      if (name) places.set(name, { x: at, y: top + (shape === 'desk' ? m.badge : 0) + row * step, scale: 1 });
+      if (name)
+        places.set(name, {
+          x: at,
+          y: top + (shape === 'desk' ? m.badge : 0) + row * step,
+          scale: 1,
+        });
     });
   };
   plan.before.forEach((lane, i) => stand(lane, left + i * pitch));
@@ -52,7 +55,10 @@ export function arrange(
   const noted = game === 'cards' && shape === 'rows';
   const noteX = plan.mirrored ? x(4) : first;
   return {
-    game, places, fan, card: { w, h },
+    game,
+    places,
+    fan,
+    card: { w, h },
     bottom: plan.bottom.length > 0 ? lowest - m.below : room.height - m.foot,
     ...(m.overlap === undefined ? {} : { overlap: m.overlap }),
     ...(noted ? { note: { x: noteX, y: top, w: x(3) + w - first, h } } : {}),

@@ -20,10 +20,14 @@ function flake(width: number, height: number, i: number): Flake {
   const angle = (left ? -1 : -2) * (Math.PI / 3) + (Math.random() - 0.5) * 0.9;
   const speed = (0.7 + Math.random() * 0.7) * Math.sqrt(height / 700);
   return {
-    x: left ? width * 0.05 : width * 0.95, y: height * 0.95,
-    vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed,
-    turn: Math.random() * 6, spin: (Math.random() - 0.5) * 0.01,
-    size: 5 + Math.random() * 6, colour: colours[i % colours.length] ?? '#ffffff',
+    x: left ? width * 0.05 : width * 0.95,
+    y: height * 0.95,
+    vx: Math.cos(angle) * speed,
+    vy: Math.sin(angle) * speed,
+    turn: Math.random() * 6,
+    spin: (Math.random() - 0.5) * 0.01,
+    size: 5 + Math.random() * 6,
+    colour: colours[i % colours.length] ?? '#ffffff',
   };
 }
 
@@ -64,8 +68,14 @@ export function confetti(root: HTMLElement, milliseconds: number): { stop(): voi
       one.y += one.vy * step;
       one.turn += one.spin * step;
       pen.fillStyle = one.colour;
-      pen.setTransform(Math.cos(one.turn), Math.sin(one.turn), -Math.sin(one.turn) * 0.5,
-        Math.cos(one.turn) * 0.5, one.x, one.y);
+      pen.setTransform(
+        Math.cos(one.turn),
+        Math.sin(one.turn),
+        -Math.sin(one.turn) * 0.5,
+        Math.cos(one.turn) * 0.5,
+        one.x,
+        one.y,
+      );
       pen.fillRect(-one.size / 2, -one.size / 2, one.size, one.size);
     }
     pen.setTransform(1, 0, 0, 1, 0, 0);

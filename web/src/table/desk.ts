@@ -14,7 +14,10 @@ export class Desk {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
-    readonly game: Game, readonly scene: Scene, readonly motion: Motion, readonly marks: Marks,
+    readonly game: Game,
+    readonly scene: Scene,
+    readonly motion: Motion,
+    readonly marks: Marks,
     readonly readOnly: boolean,
   ) {}
 

@@ -33,7 +33,9 @@ export function carriedBy(desk: Desk, card: Card): Card[] {
   // F-015, F-016: only the playable card starts a drag, and it stands for its whole run.
   if (tail.length > 1) return [];
   const longest = desk.state.moves.reduce(
-    (most, move) => (move.from === pile.name ? Math.max(most, move.count ?? 1) : most), 1);
+    (most, move) => (move.from === pile.name ? Math.max(most, move.count ?? 1) : most),
+    1,
+  );
   return desk.scene.cardsOf(pile.name).slice(-longest);
 }
 
@@ -54,10 +56,14 @@ export class Drag {
   begin(cards: readonly Card[], grabbed: Card, at: Point): void {
     const { scene, state } = this.desk;
     const from = grabbed.pile;
-    const others = state.piles.filter((pile) => pile.name !== from)
+    const others = state.piles
+      .filter((pile) => pile.name !== from)
       .map((pile) => ({ pile: pile.name, zone: zoneOf(scene.layout, pile) }));
     this.carried = {
-      cards, from, others, zones: others.map(({ zone }) => zone),
+      cards,
+      from,
+      others,
+      zones: others.map(({ zone }) => zone),
       hand: new Hand(scene.root, cards, at),
       grabbed: cards.indexOf(grabbed),
       targets: dropTargets(state, scene.layout, from, cards.length),
@@ -67,7 +73,10 @@ export class Drag {
     scene.root.classList.add('dragging');
     // CD-12: in Cards the other candidates light up after a while.
     if (state.game !== 'cards') this.light();
-    else this.lighting = setTimeout(() => { this.light(); }, settings().hoverDelay);
+    else
+      this.lighting = setTimeout(() => {
+        this.light();
+      }, settings().hoverDelay);
     this.move(at);
   }
 
@@ -88,7 +97,8 @@ export class Drag {
     this.end();
     if (!hot) {
       this.giveBack(carried, durations.back);
-      if (overlap(box, carried.own) === 0 || this.under(carried, box)) void this.explain(carried, box);
+      if (overlap(box, carried.own) === 0 || this.under(carried, box))
+        void this.explain(carried, box);
       return;
     }
     const count = single ? oneInstead(desk.state, carried.from, hot) : hot.count;
@@ -115,10 +125,14 @@ export class Drag {
     const columnsFirst = this.desk.state.game === 'cards';
     const { targets, own, zones } = carried;
     const hot = meant(box, targets, own, zones, columnsFirst);
-    this.desk.scene.root.classList.toggle('drag-invalid', !hot && this.under(carried, box) !== null);
+    this.desk.scene.root.classList.toggle(
+      'drag-invalid',
+      !hot && this.under(carried, box) !== null,
+    );
     if (hot?.pile === this.hot?.pile) return;
     this.hot = hot;
-    if (hot && columnsFirst && this.lighting) this.desk.marks.targets(new Map([[hot.pile, 'single']]));
+    if (hot && columnsFirst && this.lighting)
+      this.desk.marks.targets(new Map([[hot.pile, 'single']]));
     this.desk.marks.hot(hot?.pile ?? null);
   }
 

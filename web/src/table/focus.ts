@@ -12,11 +12,23 @@ import type { Selection } from './select';
 import type { Tap } from './tap';
 
 const groups: readonly (readonly Role[])[] = [
-  ['stock', 'waste'], ['cell', 'pocket'], ['foundation'], ['column'],
+  ['stock', 'waste'],
+  ['cell', 'pocket'],
+  ['foundation'],
+  ['column'],
 ];
 
 const moving: ReadonlySet<Action> = new Set<Action>([
-  'left', 'right', 'deeper', 'shallower', 'waste', 'cell', 'foundation', 'sayPile', 'sayLast', 'sayTable',
+  'left',
+  'right',
+  'deeper',
+  'shallower',
+  'waste',
+  'cell',
+  'foundation',
+  'sayPile',
+  'sayLast',
+  'sayTable',
 ]);
 /** What changes the game. */
 const acting: ReadonlySet<Action> = new Set<Action>(['pick', 'auto', 'draw']);
@@ -31,17 +43,34 @@ export class Focus {
   lastSaid = '';
 
   constructor(
-    private readonly desk: Desk, private readonly selection: Selection, private readonly tap: Tap,
+    private readonly desk: Desk,
+    private readonly selection: Selection,
+    private readonly tap: Tap,
     private readonly peek: Peek,
   ) {
     this.pile = this.visual()[0] ?? '';
     const { root } = desk.scene;
     const { signal } = this.away;
-    root.addEventListener('focusin', (event) => { this.entered(event.target); }, { signal });
-    root.addEventListener('keydown', (event) => {
-      if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && this.nextGroup(event.shiftKey))
-        event.preventDefault();
-    }, { signal });
+    root.addEventListener(
+      'focusin',
+      (event) => {
+        this.entered(event.target);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'keydown',
+      (event) => {
+        if (
+          event.key === 'Tab' &&
+          !event.ctrlKey &&
+          !event.altKey &&
+          this.nextGroup(event.shiftKey)
+        )
+          event.preventDefault();
+      },
+      { signal },
+    );
     this.refresh();
   }
 
@@ -62,7 +91,9 @@ export class Focus {
     const element = this.element();
     if (!element) return;
     element.tabIndex = 0;
-    this.desk.marks.run(this.depth > 1 ? this.desk.scene.cardsOf(this.pile).slice(-this.depth) : []);
+    this.desk.marks.run(
+      this.depth > 1 ? this.desk.scene.cardsOf(this.pile).slice(-this.depth) : [],
+    );
     if (had && document.activeElement !== element) element.focus({ preventScroll: true });
   }
 
@@ -82,19 +113,32 @@ export class Focus {
     const column = /^column(\d)$/.exec(action);
     if (column) return this.go(this.inGroup(3)[Number(column[1]) - 1]);
     switch (action) {
-      case 'left': return this.step(-1);
-      case 'right': return this.step(1);
-      case 'deeper': return this.deepen(1);
-      case 'shallower': return this.deepen(-1);
-      case 'waste': return this.go(this.first('waste'));
-      case 'cell': return this.go(this.nextIn(1));
-      case 'foundation': return this.go(this.nextIn(2));
-      case 'sayPile': return say(pileText(this.desk.scene.pile(this.pile)));
-      case 'sayTable': return say(tableText(this.desk.state));
-      case 'sayLast': return say(this.lastSaid || t('say.nothing_yet'));
-      case 'pick': return this.pick();
-      case 'auto': return this.auto();
-      case 'draw': return this.first('stock') === undefined ? this.pick() : this.tap.onPile('stock');
+      case 'left':
+        return this.step(-1);
+      case 'right':
+        return this.step(1);
+      case 'deeper':
+        return this.deepen(1);
+      case 'shallower':
+        return this.deepen(-1);
+      case 'waste':
+        return this.go(this.first('waste'));
+      case 'cell':
+        return this.go(this.nextIn(1));
+      case 'foundation':
+        return this.go(this.nextIn(2));
+      case 'sayPile':
+        return say(pileText(this.desk.scene.pile(this.pile)));
+      case 'sayTable':
+        return say(tableText(this.desk.state));
+      case 'sayLast':
+        return say(this.lastSaid || t('say.nothing_yet'));
+      case 'pick':
+        return this.pick();
+      case 'auto':
+        return this.auto();
+      case 'draw':
+        return this.first('stock') === undefined ? this.pick() : this.tap.onPile('stock');
       default:
     }
   }
@@ -116,7 +160,8 @@ export class Focus {
   private async auto(): Promise<void> {
     this.selection.cancel();
     const card = this.card();
-    if (!card || this.desk.scene.pile(this.pile).role === 'stock') return this.tap.onPile(this.pile);
+    if (!card || this.desk.scene.pile(this.pile).role === 'stock')
+      return this.tap.onPile(this.pile);
     await this.tap.move(card, { x: -1, y: -1 }, 0);
   }
 
@@ -185,7 +230,9 @@ export class Focus {
   private inGroup(group: number): string[] {
     const roles = groups[group] ?? [];
     const at = (name: string) => placeOf(this.desk.scene.layout, name);
-    return this.desk.state.piles.filter((pile) => roles.includes(pile.role)).map((pile) => pile.name)
+    return this.desk.state.piles
+      .filter((pile) => roles.includes(pile.role))
+      .map((pile) => pile.name)
       .sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
   }
   private visual(): string[] {

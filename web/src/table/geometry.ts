@@ -68,7 +68,9 @@ export function spotsOf(layout: Layout, pile: Pile): Place[] {
   if (pile.role === 'column') {
     const { up, down } = stepsIn(layout, pile);
     return pile.cards.map((_, i) => ({
-      x, scale, y: y + Math.min(i, pile.face_down) * down + Math.max(0, i - pile.face_down) * up,
+      x,
+      scale,
+      y: y + Math.min(i, pile.face_down) * down + Math.max(0, i - pile.face_down) * up,
     }));
   }
   if (pile.role === 'waste') {

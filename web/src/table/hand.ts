@@ -22,7 +22,9 @@ export class Hand {
   private point: Point;
 
   constructor(
-    private readonly root: HTMLElement, readonly cards: readonly Card[], private readonly grip: Point,
+    private readonly root: HTMLElement,
+    readonly cards: readonly Card[],
+    private readonly grip: Point,
   ) {
     this.element.className = 'hand';
     this.starts = cards.map((card) => card.place);
@@ -39,7 +41,11 @@ export class Hand {
   moveTo(point: Point): void {
     this.point = point;
     const { x, y } = this.grip;
-    this.element.style.transform = transformOf({ x: point.x - x * lift, y: point.y - y * lift, scale: lift });
+    this.element.style.transform = transformOf({
+      x: point.x - x * lift,
+      y: point.y - y * lift,
+      scale: lift,
+    });
   }
 
   placeOf(index: number): Place {

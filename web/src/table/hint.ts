@@ -30,7 +30,11 @@ export class Hint {
     for (const mark of this.shown.splice(0)) mark.remove();
   }
 
-  private add(kind: 'source' | 'target', place: { x: number; y: number; scale: number }, more: number): void {
+  private add(
+    kind: 'source' | 'target',
+    place: { x: number; y: number; scale: number },
+    more: number,
+  ): void {
     const mark = document.createElement('div');
     mark.className = `hint hint-${kind}`;
     mark.dataset['testid'] = `hint-${kind}`;
@@ -40,6 +44,9 @@ export class Hint {
     this.scene.root.append(mark);
     this.shown.push(mark);
     if (!isReduced())
-      mark.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], { duration: 400, iterations: 2 });
+      mark.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
+        duration: 400,
+        iterations: 2,
+      });
   }
 }

@@ -10,12 +10,27 @@ export class Hover {
   private lit = false;
   private readonly away = new AbortController();
 
-  constructor(private readonly desk: Desk, private readonly busy: () => boolean) {
+  constructor(
+    private readonly desk: Desk,
+    private readonly busy: () => boolean,
+  ) {
     if (desk.readOnly || desk.state.game !== 'cards') return;
     const { root } = desk.scene;
     const { signal } = this.away;
-    root.addEventListener('pointermove', (event) => { this.moved(event); }, { signal });
-    root.addEventListener('pointerleave', () => { this.clear(); }, { signal });
+    root.addEventListener(
+      'pointermove',
+      (event) => {
+        this.moved(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointerleave',
+      () => {
+        this.clear();
+      },
+      { signal },
+    );
   }
 
   clear(): void {
@@ -35,7 +50,10 @@ export class Hover {
     if (target === this.over) return;
     this.clear();
     this.over = target;
-    if (target) this.timer = setTimeout(() => { this.light(target); }, settings().hoverDelay);
+    if (target)
+      this.timer = setTimeout(() => {
+        this.light(target);
+      }, settings().hoverDelay);
   }
 
   private light(target: Element): void {
@@ -43,7 +61,12 @@ export class Hover {
     const card = scene.cardAt(target);
     if (!card || this.busy() || this.desk.closed) return;
     const found = new Map<string, MarkKind>();
-    for (const { pile, silent } of dropTargets(state, scene.layout, card.pile, this.desk.tail(card).length))
+    for (const { pile, silent } of dropTargets(
+      state,
+      scene.layout,
+      card.pile,
+      this.desk.tail(card).length,
+    ))
       if (!silent) found.set(pile, 'single');
     marks.targets(found);
     this.lit = true;

@@ -45,7 +45,10 @@ const heldDown = 150;
 function roomOf(host: HTMLElement): Room {
   const { size, hand } = settings();
   return {
-    width: host.clientWidth, height: host.clientHeight, size, leftHanded: hand === 'left',
+    width: host.clientWidth,
+    height: host.clientHeight,
+    size,
+    leftHanded: hand === 'left',
     window: { width: window.innerWidth, height: window.innerHeight },
   };
 }
@@ -102,9 +105,15 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
     if (sentence === '') return;
     focus.lastSaid = sentence;
     say(sentence);
-    const home = change.events.some((event) => event.kind === 'moved' &&
-      event.to !== undefined && scene.pile(event.to).role === 'foundation');
-    const turned = change.events.some((event) => event.kind === 'turned_up' || event.kind === 'drawn');
+    const home = change.events.some(
+      (event) =>
+        event.kind === 'moved' &&
+        event.to !== undefined &&
+        scene.pile(event.to).role === 'foundation',
+    );
+    const turned = change.events.some(
+      (event) => event.kind === 'turned_up' || event.kind === 'drawn',
+    );
     sound(home ? 'home' : turned ? 'flip' : 'place');
   };
 
@@ -123,9 +132,15 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
 
   return {
     element: root,
-    showHint: (move, level) => { hint.show(move, level); },
-    clearHint: () => { hint.clear(); },
-    focus: () => { focus.focus(); },
+    showHint: (move, level) => {
+      hint.show(move, level);
+    },
+    clearHint: () => {
+      hint.clear();
+    },
+    focus: () => {
+      focus.focus();
+    },
     celebrate: () => win.start(),
     handle: (action) => {
       if (action === 'escape') return press.cancel() || win.skip() || selection.cancel();

@@ -15,7 +15,9 @@ interface Gap {
  * in the opposite order of the other. Numbers beyond `texts` are new cards.
  */
 export function matchCards(
-  piles: readonly Pile[], seats: Seats, texts: readonly CardText[],
+  piles: readonly Pile[],
+  seats: Seats,
+  texts: readonly CardText[],
 ): Map<string, number[]> {
   const byText = new Map<CardText, number>();
   texts.forEach((text, card) => {
@@ -40,7 +42,8 @@ export function matchCards(
       row[index] = before;
       taken.add(before);
     });
-  const spare = [...seats.values()].flatMap((row) => [...row].reverse())
+  const spare = [...seats.values()]
+    .flatMap((row) => [...row].reverse())
     .filter((card) => !taken.has(card));
   let fresh = texts.length;
   for (const { pile, index } of gaps) {

@@ -27,7 +27,11 @@ const kinds = {
 const sizes = { s: 0.8, m: 1, l: 1.2, xl: 1.5 } as const;
 /** A card is never higher than this part of the table: the worst column must stay readable. */
 const highest = {
-  klondike: 0.22, freecell: 0.2, meridian: 0.178, cards: 0.3, bluffbuddy: 0.22,
+  klondike: 0.22,
+  freecell: 0.2,
+  meridian: 0.178,
+  cards: 0.3,
+  bluffbuddy: 0.22,
 } as const;
 const widestGap = 0.3;
 
@@ -51,7 +55,8 @@ export function measure(room: Room, game: GameId, plan: Plan, shape: Shape): Mea
   const base = { ...kind, badge };
   if (game === 'cards') {
     const width = Math.min(room.width, (4 * room.window.height) / 3);
-    const limit = shape === 'landscape' ? Math.min(fits, laneHigh / ratio) : highest.cards * room.height;
+    const limit =
+      shape === 'landscape' ? Math.min(fits, laneHigh / ratio) : highest.cards * room.height;
     const w = Math.min(width / 9, limit);
     const h = w * ratio;
     const gap = shape === 'landscape' ? gapOf(wide, w, across, gaps, kind.gap) : w / 9;
@@ -61,7 +66,13 @@ export function measure(room: Room, game: GameId, plan: Plan, shape: Shape): Mea
   const cap = kind.cap * sizes[room.size];
   const w = Math.max(20, Math.floor(Math.min(fits, cap, high / ratio)));
   const gap = gapOf(wide, w, across, gaps, kind.gap);
-  return { ...base, w, h: Math.round(w * ratio), gap, left: leftOf(room.width, w, gap, across, gaps) };
+  return {
+    ...base,
+    w,
+    h: Math.round(w * ratio),
+    gap,
+    left: leftOf(room.width, w, gap, across, gaps),
+  };
 }
 
 /** Room that the cards leave goes to the gaps, up to a third of a card. */

@@ -4,8 +4,21 @@ import { transformOf, type Card } from './card';
 import type { Place } from './geometry';
 
 export const durations = {
-  move: 200, flip: 160, back: 180, cancel: 150, relayout: 120, home: 220, homeLeast: 70,
-  undo: 120, deal: 900, dealEach: 18, complete: 2500, fade: 100, shake: 120, line: 350, lineTotal: 5000,
+  move: 200,
+  flip: 160,
+  back: 180,
+  cancel: 150,
+  relayout: 120,
+  home: 220,
+  homeLeast: 70,
+  undo: 120,
+  deal: 900,
+  dealEach: 18,
+  complete: 2500,
+  fade: 100,
+  shake: 120,
+  line: 350,
+  lineTotal: 5000,
 } as const;
 const ease = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 const flyingLayer = 1000;
@@ -46,7 +59,9 @@ export class Motion {
     card.raise(flyingLayer + Math.round(delay) + order);
     const frames = [{ transform: transformOf(from) }, { transform: transformOf(to) }];
     const options = { duration, delay, easing: ease, fill: 'backwards' } as const;
-    this.run(card.element, frames, options, () => { card.raise(order); });
+    this.run(card.element, frames, options, () => {
+      card.raise(order);
+    });
   }
 
   /** Turns a card over; the picture changes when it stands on its edge. */
@@ -75,8 +90,11 @@ export class Motion {
     for (const element of elements)
       if (isReduced()) this.fade(element);
       else
-        this.run(element, [0, -4, 4, -4, 0].map((x) => ({ translate: `${x}px 0` })),
-          { duration: durations.shake });
+        this.run(
+          element,
+          [0, -4, 4, -4, 0].map((x) => ({ translate: `${x}px 0` })),
+          { duration: durations.shake },
+        );
   }
 
   /** Input goes on at once: whatever still moves is there. */
@@ -88,11 +106,17 @@ export class Motion {
   async idle(): Promise<void> {
     // What is being told right now may still set cards moving.
     await Promise.resolve();
-    if (this.running.size > 0) await new Promise<void>((still) => { this.waiting.push(still); });
+    if (this.running.size > 0)
+      await new Promise<void>((still) => {
+        this.waiting.push(still);
+      });
   }
 
   run(
-    element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, done?: () => void,
+    element: Element,
+    frames: Keyframe[],
+    options: KeyframeAnimationOptions,
+    done?: () => void,
   ): Animation {
     const animation = element.animate(frames, options);
     this.running.add(animation);

@@ -50,8 +50,7 @@ export function cardLabel(pile: Pile, index: number): string {
   const top = index === pile.cards.length - 1;
   const parts = [cardName(card), pileName(pile)];
   if (pile.role === 'stock') return t('stock.label', { n: pile.cards.length });
-  if (pile.role === 'column')
-    parts.push(t('card.place', { i: index + 1, n: pile.cards.length }));
+  if (pile.role === 'column') parts.push(t('card.place', { i: index + 1, n: pile.cards.length }));
   if (top && pile.cards.length > 1) parts.push(t('card.top'));
   return parts.join(', ');
 }
@@ -59,7 +58,9 @@ export function cardLabel(pile: Pile, index: number): string {
 /** "Empty column 4, needs a king" */
 export function emptyLabel(pile: Pile): string {
   const name = t('pile.empty', { pile: pileName(pile) });
-  return pile.wants?.length ? `${name}, ${t('pile.needs', { card: wantedName(pile.wants) })}` : name;
+  return pile.wants?.length
+    ? `${name}, ${t('pile.needs', { card: wantedName(pile.wants) })}`
+    : name;
 }
 
 /** Why the engine refused, with the cards it is about where it names them. */

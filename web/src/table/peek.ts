@@ -20,8 +20,11 @@ export class Peek {
   isTight(pile: string): boolean {
     const { scene } = this;
     const shown = scene.pile(pile);
-    return shown.role === 'column' && shown.cards.length - shown.face_down > 1 &&
-      stepsIn(scene.layout, shown).up < readableStep;
+    return (
+      shown.role === 'column' &&
+      shown.cards.length - shown.face_down > 1 &&
+      stepsIn(scene.layout, shown).up < readableStep
+    );
   }
 
   open(card: Card): void {

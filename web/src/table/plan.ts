@@ -36,7 +36,10 @@ function foundationsOf(game: GameId, piles: readonly Pile[]): string[] {
 }
 
 export function planOf(
-  game: GameId, piles: readonly Pile[], shape: Shape, leftHanded: boolean,
+  game: GameId,
+  piles: readonly Pile[],
+  shape: Shape,
+  leftHanded: boolean,
 ): Plan {
   const columns = namesOf(piles, 'column');
   const talon = [...namesOf(piles, 'stock'), ...namesOf(piles, 'waste')];

@@ -11,7 +11,13 @@ const thresholds: Readonly<Record<string, number>> = { touch: 8 };
 const threshold = 4;
 const longPress = 350;
 /** Refusals that are about the cards taken, not about where they would go. */
-const stuck = new Set(['not_a_run', 'only_the_top', 'face_down', 'stock_locked', 'foundation_closed']);
+const stuck = new Set([
+  'not_a_run',
+  'only_the_top',
+  'face_down',
+  'stock_locked',
+  'foundation_closed',
+]);
 
 interface Pressed {
   readonly id: number;
@@ -30,19 +36,56 @@ export class Press {
   private readonly away = new AbortController();
 
   constructor(
-    private readonly desk: Desk, private readonly drag: Drag, private readonly tap: Tap,
-    private readonly peek: Peek, private readonly beforeInput: () => void,
+    private readonly desk: Desk,
+    private readonly drag: Drag,
+    private readonly tap: Tap,
+    private readonly peek: Peek,
+    private readonly beforeInput: () => void,
   ) {
     const { root } = desk.scene;
     const { signal } = this.away;
-    root.addEventListener('pointerdown', (event) => { this.down(event); }, { signal });
-    root.addEventListener('pointermove', (event) => { this.move(event); }, { signal });
-    root.addEventListener('pointerup', (event) => { this.up(event); }, { signal });
-    root.addEventListener('pointercancel', () => { this.cancel(); }, { signal });
-    root.addEventListener('contextmenu', (event) => {
-      if (!event.shiftKey) event.preventDefault();
-    }, { signal });
-    window.addEventListener('blur', () => { this.cancel(); }, { signal });
+    root.addEventListener(
+      'pointerdown',
+      (event) => {
+        this.down(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointermove',
+      (event) => {
+        this.move(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointerup',
+      (event) => {
+        this.up(event);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointercancel',
+      () => {
+        this.cancel();
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'contextmenu',
+      (event) => {
+        if (!event.shiftKey) event.preventDefault();
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'blur',
+      () => {
+        this.cancel();
+      },
+      { signal },
+    );
   }
 
   close(): void {
@@ -70,7 +113,7 @@ export class Press {
       if (event.pointerId !== this.pressed.id) this.cancel();
       return;
     }
-    if (this.desk.closed || event.shiftKey && event.button === 2) return;
+    if (this.desk.closed || (event.shiftKey && event.button === 2)) return;
     this.beforeInput();
     const { root } = this.desk.scene;
     const { left, top } = root.getBoundingClientRect();
@@ -86,12 +129,22 @@ export class Press {
     if (event.button !== 0 && event.button !== 2) return;
     const right = event.button === 2;
     const reach = thresholds[event.pointerType] ?? threshold;
-    this.pressed = { id: event.pointerId, at: this.pointOf(event), reach, card, pile, right, spent: false };
+    this.pressed = {
+      id: event.pointerId,
+      at: this.pointOf(event),
+      reach,
+      card,
+      pile,
+      right,
+      spent: false,
+    };
     root.setPointerCapture(event.pointerId);
     const buried = card !== undefined && this.desk.tail(card).length > 1;
     if (right && buried) this.look();
     else if (!right && card && event.pointerType !== 'mouse')
-      this.timer = setTimeout(() => { this.look(); }, longPress);
+      this.timer = setTimeout(() => {
+        this.look();
+      }, longPress);
   }
 
   private look(): void {
@@ -125,7 +178,9 @@ export class Press {
     drag.begin(cards, card, at);
     drag.move(point);
     const { pile } = card;
-    const known = desk.state.moves.some((move) => move.from === pile && move.count === cards.length);
+    const known = desk.state.moves.some(
+      (move) => move.from === pile && move.count === cards.length,
+    );
     if (known) return;
     // Whether the cards may be lifted at all only the engine can say.
     void desk.game.targets(pile, cards.length).then(({ refusal }) => {
@@ -156,6 +211,10 @@ export class Press {
   private sameRank(card: Card): void {
     const { scene, marks } = this.desk;
     const rank = rankOf(card.text);
-    if (rank) marks.flash(scene.cards.filter((other) => rankOf(other.text) === rank), 1000);
+    if (rank)
+      marks.flash(
+        scene.cards.filter((other) => rankOf(other.text) === rank),
+        1000,
+      );
   }
 }

@@ -25,7 +25,10 @@ export class Scene {
   private readonly byElement = new Map<Element, Card>();
 
   constructor(
-    readonly root: HTMLElement, readonly motion: Motion, first: State, private room: Room,
+    readonly root: HTMLElement,
+    readonly motion: Motion,
+    first: State,
+    private room: Room,
   ) {
     const state = shownState(first);
     this.state = state;
@@ -59,7 +62,8 @@ export class Scene {
     this.reseat(this.state, new Map());
     const { w, h } = this.layout.card;
     const from: Place = { x: (this.room.width - w) / 2, y: this.room.height + h, scale: 1 };
-    const dealt = this.cards.filter((card) => this.pile(card.pile).role !== 'stock')
+    const dealt = this.cards
+      .filter((card) => this.pile(card.pile).role !== 'stock')
       .sort((a, b) => a.index - b.index || a.home.x - b.home.x);
     for (const card of this.cards) if (!animated) card.moveTo(card.home);
     for (const card of this.cards) {
@@ -87,7 +91,9 @@ export class Scene {
       const far = from.get(card) !== card.pile;
       if (far) moved.push(card);
       const times = animated ? timesOf(change.cause, change.state.game, turn, count) : still;
-      const own = far ? times : { ...times, delay: 0, duration: Math.min(times.duration, durations.relayout) };
+      const own = far
+        ? times
+        : { ...times, delay: 0, duration: Math.min(times.duration, durations.relayout) };
       this.motion.fly(card, card.home, own, card.index + 1);
       if (animated && downs.has(card) !== (card.text === hidden))
         this.motion.flip(card, images.get(card) ?? '', far ? 0 : times.delay + 60);
@@ -141,7 +147,11 @@ export class Scene {
   }
 
   private reseat(state: State, before: ReadonlyMap<string, readonly number[]>): void {
-    this.seats = matchCards(state.piles, before, this.cards.map((card) => card.text));
+    this.seats = matchCards(
+      state.piles,
+      before,
+      this.cards.map((card) => card.text),
+    );
     for (const pile of state.piles)
       this.seats.get(pile.name)?.forEach((number, index) => {
         const card = (this.cards[number] ??= this.makeCard(number));
@@ -177,9 +187,12 @@ export class Scene {
         card.name(cardLabel(pile, index), pile.role !== 'column' && index < last);
       });
     }
-    const home = this.state.piles.filter((pile) => pile.role === 'foundation')
+    const home = this.state.piles
+      .filter((pile) => pile.role === 'foundation')
       .reduce((sum, pile) => sum + pile.cards.length, 0);
-    this.note.textContent = this.layout.note ? `${this.state.deal ?? ''}\n${home} / ${this.cards.length}` : '';
+    this.note.textContent = this.layout.note
+      ? `${this.state.deal ?? ''}\n${home} / ${this.cards.length}`
+      : '';
     this.root.dataset['stateHash'] = this.state.hash;
   }
 }

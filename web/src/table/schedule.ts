@@ -32,7 +32,10 @@ function chain(turn: number, first: number): Times {
 
 export function timesOf(cause: Cause, game: GameId, turn: number, turns: number): Times {
   switch (cause) {
-    case 'undo': case 'redo': case 'rewind': case 'retract':
+    case 'undo':
+    case 'redo':
+    case 'rewind':
+    case 'retract':
       return { delay: 0, duration: durations.undo };
     case 'finish': {
       // C-032: a card every 10 ms, each flying as long as always.
@@ -43,7 +46,10 @@ export function timesOf(cause: Cause, game: GameId, turn: number, turns: number)
       return { delay: delay * shrink, duration: duration * shrink };
     }
     case 'line':
-      return { delay: turn * Math.min(durations.line, durations.lineTotal / turns), duration: durations.move };
+      return {
+        delay: turn * Math.min(durations.line, durations.lineTotal / turns),
+        duration: durations.move,
+      };
     default:
       return chain(turn, durations.move);
   }

@@ -35,7 +35,7 @@ export class Selection {
     desk.marks.pick(cards);
     const marks = new Map<string, MarkKind>();
     for (const target of dropTargets(desk.state, desk.scene.layout, card.pile, cards.length))
-      if (!target.silent && (target.count === cards.length))
+      if (!target.silent && target.count === cards.length)
         marks.set(target.pile, target.count > 1 && desk.state.supermove ? 'super' : 'single');
     for (const move of moves) if (move.to) marks.set(move.to, marks.get(move.to) ?? 'single');
     desk.marks.targets(marks);

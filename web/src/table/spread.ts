@@ -22,6 +22,8 @@ export function lanesOf(layout: Layout, pile: Pile, room: Size): Place[] {
   const width = (lanes - 1) * pitch + w;
   const left = Math.max(0, Math.min(x, room.width - width));
   return pile.cards.map((_, i) => ({
-    x: left + Math.floor(i / each) * pitch, y: y + (i % each) * fitting, scale: 1,
+    x: left + Math.floor(i / each) * pitch,
+    y: y + (i % each) * fitting,
+    scale: 1,
   }));
 }

@@ -17,9 +17,7 @@ function whole(step: number): number {
 }
 
 /** Face-down steps shrink to 5 px first, then the face-up ones. */
-export function stepsOf(
-  height: number, room: number, faceDown: number, faceUp: number,
-): Steps {
+export function stepsOf(height: number, room: number, faceDown: number, faceUp: number): Steps {
   const ups = Math.max(0, faceUp - 1);
   const downs = faceUp > 0 ? faceDown : Math.max(0, faceDown - 1);
   const free = room - height;
@@ -34,7 +32,11 @@ export function stepsOf(
 
 /** Cards: one overlap, halved for hidden cards, shrunk to fit (C-043, CD-18). */
 export function overlapOf(
-  overlap: number, height: number, room: number, faceDown: number, faceUp: number,
+  overlap: number,
+  height: number,
+  room: number,
+  faceDown: number,
+  faceUp: number,
 ): Steps {
   const ups = Math.max(0, faceUp - 1);
   const downs = faceUp > 0 ? faceDown : Math.max(0, faceDown - 1);

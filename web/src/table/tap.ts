@@ -30,7 +30,10 @@ export class Tap {
   private queue: Promise<void> = Promise.resolve();
   private acting = false;
 
-  constructor(private readonly desk: Desk, private readonly selection: Selection) {}
+  constructor(
+    private readonly desk: Desk,
+    private readonly selection: Selection,
+  ) {}
 
   /** A move of another kind ends what a second tap could mean. */
   forget(): void {
@@ -92,8 +95,10 @@ export class Tap {
       this.refuse(cards, refusal);
       return;
     }
-    const home = cards.length === 1
-      ? moves.find((move) => roleOf(before, move.to) === 'foundation') : undefined;
+    const home =
+      cards.length === 1
+        ? moves.find((move) => roleOf(before, move.to) === 'foundation')
+        : undefined;
     const choices = [...moves, ...otherCounts(before, moves)];
     await this.mine(() => desk.play(best.move));
     this.last = { time, at, card, from, choices, home, chosen: 0 };
@@ -174,7 +179,8 @@ function otherCounts(state: State, moves: readonly LegalMove[]): LegalMove[] {
   return moves.flatMap((move) => {
     const pile = state.piles.find((one) => one.name === move.to);
     if (pile?.role !== 'column' || pile.cards.length > 0) return [];
-    return state.moves.filter((other) =>
-      other.from === move.from && other.to === move.to && other.count !== move.count);
+    return state.moves.filter(
+      (other) => other.from === move.from && other.to === move.to && other.count !== move.count,
+    );
   });
 }

@@ -16,7 +16,12 @@ export interface DropTarget {
  * `most` cards are carried; where the game has supermoves the destination decides how many of them
  * land, elsewhere all or none.
  */
-export function dropTargets(state: State, layout: Layout, from: string, most: number): DropTarget[] {
+export function dropTargets(
+  state: State,
+  layout: Layout,
+  from: string,
+  most: number,
+): DropTarget[] {
   const counts = new Map<string, number>();
   for (const move of state.moves) {
     if (move.from !== from || move.to === undefined) continue;
@@ -51,7 +56,8 @@ function sameWants(a: Pile, b: Pile): boolean {
 /** How many of the carried cards a Shift-drop takes: one, where one may go there. */
 export function oneInstead(state: State, from: string, target: DropTarget): number {
   const one = state.moves.some(
-    (move) => move.from === from && move.to === target.pile && move.count === 1);
+    (move) => move.from === from && move.to === target.pile && move.count === 1,
+  );
   return one ? 1 : target.count;
 }
 
@@ -72,7 +78,11 @@ function gapBetween(a: Box, b: Box): number {
  * Cards a column wins over a foundation (CD-19). Null when it lies more on its own pile.
  */
 export function meant(
-  box: Box, targets: readonly DropTarget[], own: Box, others: readonly Box[], columnsFirst: boolean,
+  box: Box,
+  targets: readonly DropTarget[],
+  own: Box,
+  others: readonly Box[],
+  columnsFirst: boolean,
 ): DropTarget | null {
   const under = targets
     .map((target) => ({ target, area: overlap(box, target.zone) }))

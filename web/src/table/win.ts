@@ -12,12 +12,20 @@ export class Celebration {
   private end: (() => void) | null = null;
   private running: Promise<void> | null = null;
 
-  constructor(private readonly scene: Scene, private readonly motion: Motion) {}
+  constructor(
+    private readonly scene: Scene,
+    private readonly motion: Motion,
+  ) {}
 
   /** Over within four seconds; still where nothing may move. */
   start(): Promise<void> {
     // The last cards land first.
-    this.running ??= this.motion.idle().then(() => this.bloom()).finally(() => { this.running = null; });
+    this.running ??= this.motion
+      .idle()
+      .then(() => this.bloom())
+      .finally(() => {
+        this.running = null;
+      });
     return this.running;
   }
 
@@ -55,7 +63,10 @@ export class Celebration {
     const { width, height } = this.scene.size;
     return petals.map((card, i) => {
       // Flowers open towards the middle, where there is room.
-      const [mx, my] = [(width / 2 - card.home.x - w / 2) * 0.3, (height / 2 - card.home.y - h / 2) * 0.55];
+      const [mx, my] = [
+        (width / 2 - card.home.x - w / 2) * 0.3,
+        (height / 2 - card.home.y - h / 2) * 0.55,
+      ];
       const angle = (i / petals.length) * 2 * Math.PI - Math.PI / 2;
       const reach = Math.min(w, h) * 0.55;
       const [dx, dy] = [mx + Math.cos(angle) * reach, my + Math.sin(angle) * reach];
@@ -65,7 +76,10 @@ export class Celebration {
       };
       const closed = { transform: 'translate(0px, 0px) rotate(0deg)' };
       return this.motion.run(card.face, [closed, open, closed], {
-        duration: bloomEach, delay: order * 180 + i * 22, easing: 'ease-in-out', iterations: 2,
+        duration: bloomEach,
+        delay: order * 180 + i * 22,
+        easing: 'ease-in-out',
+        iterations: 2,
       });
     });
   }

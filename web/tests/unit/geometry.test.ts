@@ -1,10 +1,22 @@
 // The table's geometry: sizes, steps, and that the worst column of every game fits.
 import { describe, expect, it } from 'vitest';
 import type { GameId, Pile, Role } from '../../src/engine/protocol';
-import { layoutOf, placeOf, spotsOf, stepsIn, type Layout, type Room } from '../../src/table/geometry';
+import {
+  layoutOf,
+  placeOf,
+  spotsOf,
+  stepsIn,
+  type Layout,
+  type Room,
+} from '../../src/table/geometry';
 import { lanesOf } from '../../src/table/spread';
 
-const modes: Record<string, string> = { klondike: 'K3', freecell: 'FC', cards: 'CL', meridian: 'MMD' };
+const modes: Record<string, string> = {
+  klondike: 'K3',
+  freecell: 'FC',
+  cards: 'CL',
+  meridian: 'MMD',
+};
 
 function pile(name: string, role: Role, faceDown = 0, faceUp = 0): Pile {
   const cards = [...Array<string>(faceDown).fill('??'), ...Array<string>(faceUp).fill('7H')];
@@ -19,15 +31,24 @@ function piles(game: GameId, faceDown: number, faceUp: number): Pile[] {
     names.split(' ').map((name) => pile(name, role, 0, cards));
   switch (game) {
     case 'klondike':
-      return [...some('stock', 'stock', 9), ...some('waste', 'waste', 9),
-        ...some('f1 f2 f3 f4', 'foundation', 1), ...columns(7)];
+      return [
+        ...some('stock', 'stock', 9),
+        ...some('waste', 'waste', 9),
+        ...some('f1 f2 f3 f4', 'foundation', 1),
+        ...columns(7),
+      ];
     case 'freecell':
       return [...some('a b c d', 'cell'), ...some('fc fd fh fs', 'foundation'), ...columns(8)];
     case 'cards':
       return [...some('fs fh fc fd', 'foundation'), ...columns(8)];
     default:
-      return [...some('stock', 'stock'), ...some('waste', 'waste'), ...some('p q', 'pocket'),
-        ...some('uh ud uc us dh dd dc ds', 'foundation', 1), ...columns(7)];
+      return [
+        ...some('stock', 'stock'),
+        ...some('waste', 'waste'),
+        ...some('p q', 'pocket'),
+        ...some('uh ud uc us dh dd dc ds', 'foundation', 1),
+        ...columns(7),
+      ];
   }
 }
 
@@ -43,8 +64,13 @@ const small = room(320, 468, { width: 320, height: 568 });
 const low = room(1024, 520, { width: 1024, height: 600 });
 const rooms = { phone, tablet, desk, landscape, small, low };
 const worst: [GameId, number, number][] = [
-  ['klondike', 6, 13], ['freecell', 0, 19], ['cards', 7, 13], ['cards', 0, 50], ['cards', 2, 48],
-  ['meridian', 0, 18], ['meridian', 6, 13],
+  ['klondike', 6, 13],
+  ['freecell', 0, 19],
+  ['cards', 7, 13],
+  ['cards', 0, 50],
+  ['cards', 2, 48],
+  ['meridian', 0, 18],
+  ['meridian', 6, 13],
 ];
 
 function table(at: Room, game: GameId, faceDown: number, faceUp: number) {
@@ -77,22 +103,27 @@ describe('card sizes and steps', () => {
   });
 
   // CT-23
-  it.each([[1200, 900, 133.33, 177.78, 34.86], [1000, 1600, 111.11, 148.15, 50]])(
-    'draws Cards by its own formula in %d × %d', (width, height, w, h, overlap) => {
-      const { layout, steps } = table(room(width, height), 'cards', 0, 4);
-      expect(layout.card.w).toBeCloseTo(w, 2);
-      expect(layout.card.h).toBeCloseTo(h, 2);
-      expect(steps.up).toBeCloseTo(overlap, 2);
-      expect(steps.down).toBeCloseTo(overlap / 2, 2);
-    });
+  it.each([
+    [1200, 900, 133.33, 177.78, 34.86],
+    [1000, 1600, 111.11, 148.15, 50],
+  ])('draws Cards by its own formula in %d × %d', (width, height, w, h, overlap) => {
+    const { layout, steps } = table(room(width, height), 'cards', 0, 4);
+    expect(layout.card.w).toBeCloseTo(w, 2);
+    expect(layout.card.h).toBeCloseTo(h, 2);
+    expect(steps.up).toBeCloseTo(overlap, 2);
+    expect(steps.down).toBeCloseTo(overlap / 2, 2);
+  });
 });
 
 function boxesOf(layout: Layout, all: readonly Pile[]) {
   return all.flatMap((one) => {
     const spots = one.cards.length > 0 ? spotsOf(layout, one) : [placeOf(layout, one.name)];
     return spots.map((spot) => ({
-      pile: one.name, left: spot.x, top: spot.y,
-      right: spot.x + layout.card.w * spot.scale, bottom: spot.y + layout.card.h * spot.scale,
+      pile: one.name,
+      left: spot.x,
+      top: spot.y,
+      right: spot.x + layout.card.w * spot.scale,
+      bottom: spot.y + layout.card.h * spot.scale,
     }));
   });
 }
@@ -100,30 +131,47 @@ function boxesOf(layout: Layout, all: readonly Pile[]) {
 describe.each(Object.entries(rooms))('on a %s', (_, at) => {
   it.each(worst)('the worst column of %s fits (%d face down, %d face up)', (game, down, up) => {
     const { layout, all } = table(at, game, down, up);
-    const outside = boxesOf(layout, all).filter((box) => box.left < 0 || box.top < 0 ||
-      box.right > at.width + 0.01 || box.bottom > at.height + 0.01);
+    const outside = boxesOf(layout, all).filter(
+      (box) =>
+        box.left < 0 || box.top < 0 || box.right > at.width + 0.01 || box.bottom > at.height + 0.01,
+    );
     expect(outside).toEqual([]);
   });
 
-  it.each(['klondike', 'freecell', 'cards', 'meridian'] as const)('no two piles of %s overlap', (game) => {
-    for (const leftHanded of [false, true]) {
-      const { layout, all } = table({ ...at, leftHanded }, game, 5, 10);
-      const boxes = boxesOf(layout, all);
-      const clashes = boxes.flatMap((a) => boxes
-        .filter((b) => a.pile < b.pile && a.left < b.right - 0.01 && b.left < a.right - 0.01 &&
-          a.top < b.bottom - 0.01 && b.top < a.bottom - 0.01)
-        .map((b) => `${a.pile} ${b.pile}`));
-      expect(clashes).toEqual([]);
-    }
-  });
+  it.each(['klondike', 'freecell', 'cards', 'meridian'] as const)(
+    'no two piles of %s overlap',
+    (game) => {
+      for (const leftHanded of [false, true]) {
+        const { layout, all } = table({ ...at, leftHanded }, game, 5, 10);
+        const boxes = boxesOf(layout, all);
+        const clashes = boxes.flatMap((a) =>
+          boxes
+            .filter(
+              (b) =>
+                a.pile < b.pile &&
+                a.left < b.right - 0.01 &&
+                b.left < a.right - 0.01 &&
+                a.top < b.bottom - 0.01 &&
+                b.top < a.bottom - 0.01,
+            )
+            .map((b) => `${a.pile} ${b.pile}`),
+        );
+        expect(clashes).toEqual([]);
+      }
+    },
+  );
 
   it.each(worst)('a spread column of %s stays on the table (%d, %d)', (game, down, up) => {
     const { layout, column, all } = table(at, game, down, up);
     for (const one of all.filter((other) => other.role === 'column')) {
       const lanes = lanesOf(layout, { ...column, name: one.name }, at);
       expect(lanes).toHaveLength(column.cards.length);
-      const outside = lanes.filter((spot) => spot.x < 0 ||
-        spot.x + layout.card.w > at.width + 0.01 || spot.y + layout.card.h > at.height + 0.01);
+      const outside = lanes.filter(
+        (spot) =>
+          spot.x < 0 ||
+          spot.x + layout.card.w > at.width + 0.01 ||
+          spot.y + layout.card.h > at.height + 0.01,
+      );
       expect(outside).toEqual([]);
     }
   });

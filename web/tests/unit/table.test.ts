@@ -13,30 +13,58 @@ function pile(name: string, role: Role, text: string): Pile {
 }
 
 describe('matching cards after a change', () => {
-  const seats = new Map([['stock', [0, 1, 2]], ['waste', [3]], ['t1', [4, 5]]]);
+  const seats = new Map([
+    ['stock', [0, 1, 2]],
+    ['waste', [3]],
+    ['t1', [4, 5]],
+  ]);
   const texts = ['??', '??', '??', '9C', '??', 'KS'];
 
   it('keeps known cards whatever pile they go to', () => {
     const next = matchCards(
-      [pile('stock', 'stock', '?? ?? ??'), pile('waste', 'waste', ''), pile('t1', 'column', '?? KS 9C')],
-      seats, texts);
+      [
+        pile('stock', 'stock', '?? ?? ??'),
+        pile('waste', 'waste', ''),
+        pile('t1', 'column', '?? KS 9C'),
+      ],
+      seats,
+      texts,
+    );
     expect(next.get('t1')).toEqual([4, 5, 3]);
   });
   it('turns a card up where it lies', () => {
     const next = matchCards(
-      [pile('stock', 'stock', '?? ?? ??'), pile('waste', 'waste', '9C KS'), pile('t1', 'column', '4D')],
-      seats, texts);
+      [
+        pile('stock', 'stock', '?? ?? ??'),
+        pile('waste', 'waste', '9C KS'),
+        pile('t1', 'column', '4D'),
+      ],
+      seats,
+      texts,
+    );
     expect(next.get('t1')).toEqual([4]);
     expect(next.get('waste')).toEqual([3, 5]);
   });
   it('draws from the top of the stock, and turns the waste over in the same order', () => {
     const drawn = matchCards(
-      [pile('stock', 'stock', '??'), pile('waste', 'waste', '9C 2H 3H'), pile('t1', 'column', '?? KS')],
-      seats, texts);
+      [
+        pile('stock', 'stock', '??'),
+        pile('waste', 'waste', '9C 2H 3H'),
+        pile('t1', 'column', '?? KS'),
+      ],
+      seats,
+      texts,
+    );
     expect(drawn.get('waste')).toEqual([3, 2, 1]);
     const back = matchCards(
-      [pile('stock', 'stock', '?? ?? ?? ??'), pile('waste', 'waste', ''), pile('t1', 'column', '?? KS')],
-      drawn, ['??', '3H', '2H', '9C', '??', 'KS']);
+      [
+        pile('stock', 'stock', '?? ?? ?? ??'),
+        pile('waste', 'waste', ''),
+        pile('t1', 'column', '?? KS'),
+      ],
+      drawn,
+      ['??', '3H', '2H', '9C', '??', 'KS'],
+    );
     expect(back.get('stock')).toEqual([0, 1, 2, 3]);
   });
   it('gives new cards new numbers', () => {
@@ -46,16 +74,31 @@ describe('matching cards after a change', () => {
 });
 
 const room: Room = {
-  width: 768, height: 912, window: { width: 768, height: 1024 }, size: 'm', leftHanded: false,
+  width: 768,
+  height: 912,
+  window: { width: 768, height: 1024 },
+  size: 'm',
+  leftHanded: false,
 };
 function freecell(moves: State['moves']): State {
-  const columns = Array.from({ length: 8 }, (_, i) => pile(`t${i + 1}`, 'column', i === 7 ? '' : 'KS'));
+  const columns = Array.from({ length: 8 }, (_, i) =>
+    pile(`t${i + 1}`, 'column', i === 7 ? '' : 'KS'),
+  );
   const piles = [
     ...[...'abcd'].map((name) => pile(name, 'cell', '')),
-    ...[...'cdhs'].map((suit) => (
-      { ...pile(`f${suit}`, 'foundation', ''), wants: [`A${suit.toUpperCase()}`] })), ...columns,
+    ...[...'cdhs'].map((suit) => ({
+      ...pile(`f${suit}`, 'foundation', ''),
+      wants: [`A${suit.toUpperCase()}`],
+    })),
+    ...columns,
   ];
-  return { game: 'freecell', mode: 'FC', piles, moves, supermove: { column: 5, empty: 2 } } as unknown as State;
+  return {
+    game: 'freecell',
+    mode: 'FC',
+    piles,
+    moves,
+    supermove: { column: 5, empty: 2 },
+  } as unknown as State;
 }
 
 describe('drop targets', () => {
@@ -79,7 +122,11 @@ describe('drop targets', () => {
   });
   it('count every free cell, and every foundation for the right one', () => {
     expect(['b', 'c', 'd'].every((cell) => to(cell))).toBe(true);
-    expect(targets.filter((target) => target.silent).map((target) => target.pile)).toEqual(['fs', 'fs', 'fs']);
+    expect(targets.filter((target) => target.silent).map((target) => target.pile)).toEqual([
+      'fs',
+      'fs',
+      'fs',
+    ]);
   });
 
   const at = (name: string, dx = 0, dy = 0): Box => {
@@ -97,8 +144,20 @@ describe('drop targets', () => {
   });
   it('prefer columns to foundations in Cards', () => {
     const two: DropTarget[] = [
-      { pile: 'f', role: 'foundation', count: 1, silent: false, zone: { x: 0, y: 0, w: 100, h: 100 } },
-      { pile: 't', role: 'column', count: 1, silent: false, zone: { x: 0, y: 110, w: 100, h: 300 } },
+      {
+        pile: 'f',
+        role: 'foundation',
+        count: 1,
+        silent: false,
+        zone: { x: 0, y: 0, w: 100, h: 100 },
+      },
+      {
+        pile: 't',
+        role: 'column',
+        count: 1,
+        silent: false,
+        zone: { x: 0, y: 110, w: 100, h: 300 },
+      },
     ];
     const box = { x: 0, y: 20, w: 100, h: 100 };
     const far = { x: 900, y: 900, w: 1, h: 1 };
@@ -110,9 +169,20 @@ describe('drop targets', () => {
 describe('times', () => {
   it('follow the order of the moves', () => {
     const turns = turnsOf(
-      [{ kind: 'moved', from: 'a', to: 'b', count: 2 }, { kind: 'moved', from: 'b', to: 'c', count: 1 }],
-      new Map([['a', [1, 2, 3]], ['b', [4]], ['c', []]]));
-    expect([...turns]).toEqual([[2, 0], [3, 1]]);
+      [
+        { kind: 'moved', from: 'a', to: 'b', count: 2 },
+        { kind: 'moved', from: 'b', to: 'c', count: 1 },
+      ],
+      new Map([
+        ['a', [1, 2, 3]],
+        ['b', [4]],
+        ['c', []],
+      ]),
+    );
+    expect([...turns]).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
   });
   it('end a deal within 900 ms and an auto-complete within 2500', () => {
     const deal = dealTimes(51, 52);
@@ -120,11 +190,15 @@ describe('times', () => {
     const last = timesOf('finish', 'klondike', 51, 52);
     expect(last.delay + last.duration).toBeLessThanOrEqual(2500);
   });
-  it('start a card every 10 ms in Cards', () => { // C-032
+  it('start a card every 10 ms in Cards', () => {
+    // C-032
     expect(timesOf('finish', 'cards', 7, 52)).toEqual({ delay: 70, duration: 200 });
   });
   it('let automatic moves fly ever faster, never below 70 ms', () => {
-    const durations = Array.from({ length: 30 }, (_, turn) => timesOf('play', 'freecell', turn, 30).duration);
+    const durations = Array.from(
+      { length: 30 },
+      (_, turn) => timesOf('play', 'freecell', turn, 30).duration,
+    );
     expect(durations[0]).toBe(200);
     expect(Math.min(...durations)).toBe(70);
   });
