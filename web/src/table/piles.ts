@@ -34,7 +34,6 @@ export class PileElement {
     this.element.dataset['testid'] = `pile-${pile.name}`;
     this.element.tabIndex = -1;
     this.ghost.className = 'pile-ghost';
-    this.ghost.setAttribute('aria-hidden', 'true');
     this.element.append(this.ghost);
     this.tag.className = `pile-tag pile-tag-${pile.role}`;
     this.tag.setAttribute('aria-hidden', 'true');
@@ -52,7 +51,8 @@ export class PileElement {
   update(pile: Pile, state: State): void {
     const empty = pile.cards.length === 0;
     this.element.classList.toggle('pile-empty', empty);
-    this.ghost.textContent = empty ? this.ghostText(pile, state) : '';
+    // A picture, not a text: its name says the same in words.
+    this.ghost.dataset['ghost'] = empty ? this.ghostText(pile, state) : '';
     this.tag.textContent = tagText(pile, state);
     this.tag.hidden = this.tag.textContent === '';
     if (empty) {

@@ -18,6 +18,10 @@ export async function openDeal(
   );
   await page.goto(`./#/play/${deal}`);
   await expect(table(page)).toBeVisible({ timeout: 30_000 });
+  // Cards that are still being dealt lie nowhere yet.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
 }
 
 export function table(page: Page): Locator {
