@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   forbidOnly: true,
+  // A busy machine may be too slow once; the log names such a test.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['junit', { outputFile: '../build/results/browser.xml' }]],
   use: {
