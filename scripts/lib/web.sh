@@ -14,7 +14,7 @@ build_web() {
 }
 
 web_types() { (cd web && npx tsc -p .); }
-web_lint() { (cd web && npx eslint src tests && npx prettier --check --log-level warn src tests); }
+web_lint() { (cd web && npx eslint src tests bench && npx prettier --check --log-level warn src tests bench); }
 web_units() { (cd web && npx vitest run); }
 
 # A port that is free now: two runs on one machine stay out of each other's way.
