@@ -216,7 +216,7 @@ class BadInput(unittest.TestCase):
         (["perft", "--position", "bluffbuddy starter=7 | h1: 3C"], "starter"),
         (["replay", "no/such/file"], "cannot read"),
         (["replay", "/"], "cannot read"),
-        (["shuffle"], "the commands are games, deal, play, perft, replay, hint, solve, sweep, stats, engine"),
+        (["shuffle"], "the commands are games, deal, play, perft, replay, hint, solve, sweep, stats, serve, engine"),
         ([], "Try 'croupier --help'"),
     ]
 
