@@ -13,8 +13,8 @@ constexpr int seats = BluffBuddy::seats;
 
 template <class P>
 std::vector<Card> lowest(const P& pile, int count) {
-    std::vector<Card> cards;
-    for (int i = 0; i < count; ++i) cards.push_back(pile[i]);
+    std::vector<Card> cards(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) cards[static_cast<std::size_t>(i)] = pile[i];
     return cards;
 }
 
