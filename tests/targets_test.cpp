@@ -116,7 +116,8 @@ TEST(Reasons, AreWhatThePlayerCanSee) {
 TEST(Wants, AreAskedOfTheRuleBook) {
     const auto wanted = [](const Match& match, std::string_view pile) {
         std::string text;
-        for (Card card : match.wants()[static_cast<std::size_t>(place(match, pile))])
+        const std::vector<CardSet> wants = match.wants();
+        for (Card card : wants[static_cast<std::size_t>(place(match, pile))])
             text += to_text(card) + " ";
         return text;
     };
