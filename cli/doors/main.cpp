@@ -6,6 +6,7 @@
 int main(int argc, char** argv) {
     using namespace croupier::cli;
     CLI::App app{"Croupier: what strangers speak to.", "croupier_doors"};
+    app.set_version_flag("--version", "croupier " CROUPIER_VERSION);
     app.require_subcommand(1);
     add_engine(app);
     add_serve(app);
@@ -13,6 +14,8 @@ int main(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::RuntimeError& error) {
         return error.get_exit_code();
+    } catch (const CLI::Success& asked) {
+        return app.exit(asked);
     } catch (const CLI::ParseError& error) {
         std::cerr << "croupier_doors: " << error.what() << '\n';
         return bad_input;
