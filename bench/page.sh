@@ -1,4 +1,5 @@
 # The page in Chromium: sizes, the first table, a long drag.
+source scripts/lib/build.sh
 source scripts/lib/web.sh
 need_group browser
 build_web

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env['CROUPIER_TEST_PORT'] ?? '18247';
@@ -28,6 +29,8 @@ export default defineConfig({
   },
   webServer: {
     command: `${program} serve --listen 127.0.0.1:${port} --web ${page}`,
+    // The benchmarks use this from another folder.
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },
