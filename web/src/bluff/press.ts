@@ -1,4 +1,5 @@
 // Taps and drags: a card is carried over its match to a player in one gesture.
+import { listenPointer } from '../app/pointer';
 import type { CardText } from '../engine/protocol';
 import { durations } from '../table/motion';
 import type { Desk } from './desk';
@@ -25,54 +26,16 @@ export class Press {
   ) {
     const { root } = desk.board;
     const { signal } = this.away;
-    root.addEventListener(
-      'click',
-      (event) => {
-        this.clicked(event);
+    root.addEventListener('click', (event) => this.clicked(event), { signal });
+    listenPointer(
+      root,
+      {
+        down: (event) => this.down(event),
+        move: (event) => this.move(event),
+        up: (event) => this.up(event),
+        cancel: () => this.cancel(),
       },
-      { signal },
-    );
-    root.addEventListener(
-      'pointerdown',
-      (event) => {
-        this.down(event);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointermove',
-      (event) => {
-        this.move(event);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointerup',
-      (event) => {
-        this.up(event);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointercancel',
-      () => {
-        this.cancel();
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'contextmenu',
-      (event) => {
-        if (!event.shiftKey) event.preventDefault();
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'blur',
-      () => {
-        this.cancel();
-      },
-      { signal },
+      signal,
     );
   }
 

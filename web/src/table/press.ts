@@ -1,4 +1,5 @@
 // What a pointer does: a press becomes a tap, a drag, or a look under other cards.
+import { listenPointer } from '../app/pointer';
 import { rankOf } from '../cards';
 import type { Card } from './card';
 import type { Desk } from './desk';
@@ -44,48 +45,20 @@ export class Press {
   ) {
     const { root } = desk.scene;
     const { signal } = this.away;
-    root.addEventListener(
-      'pointerdown',
-      (event) => {
-        this.down(event);
+    listenPointer(
+      root,
+      {
+        down: (event) => this.down(event),
+        move: (event) => this.move(event),
+        up: (event) => this.up(event),
+        cancel: () => this.cancel(),
       },
-      { signal },
+      signal,
     );
-    root.addEventListener(
-      'pointermove',
-      (event) => {
-        this.move(event);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointerup',
-      (event) => {
-        this.up(event);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointercancel',
-      () => {
-        this.cancel();
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'contextmenu',
-      (event) => {
-        if (!event.shiftKey) event.preventDefault();
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'blur',
-      () => {
-        this.cancel();
-      },
-      { signal },
-    );
+  }
+
+  get busy(): boolean {
+    return this.pressed !== null;
   }
 
   close(): void {
