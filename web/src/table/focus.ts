@@ -29,6 +29,7 @@ const moving: ReadonlySet<Action> = new Set<Action>([
   'sayPile',
   'sayLast',
   'sayTable',
+  'escape',
 ]);
 /** What changes the game. */
 const acting: ReadonlySet<Action> = new Set<Action>(['pick', 'auto', 'draw']);
@@ -133,6 +134,8 @@ export class Focus {
         return say(tableText(this.desk.state));
       case 'sayLast':
         return say(this.lastSaid || t('say.nothing_yet'));
+      case 'escape':
+        return void this.selection.cancel();
       case 'pick':
         return this.pick();
       case 'auto':

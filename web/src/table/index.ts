@@ -143,7 +143,7 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
     },
     celebrate: () => win.start(),
     handle: (action) => {
-      if (action === 'escape') return press.cancel() || win.skip() || selection.cancel();
+      if (action === 'escape' && (press.cancel() || win.skip())) return true;
       const mine = focus.handle(action);
       if (mine) {
         motion.finishAll();

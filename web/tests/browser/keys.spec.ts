@@ -57,6 +57,22 @@ test('arrows choose how many cards are meant, Enter picks up and puts down', asy
   expect(await focusIsKept(page)).toBe(true);
 });
 
+test('Escape waits for the key before it', async ({ page }) => {
+  await layOut(page, klondike);
+  await press(page, '6');
+  await expectFocus(page, 't6');
+  const picked = page.locator('.card-picked');
+  await page.evaluate(() => {
+    for (const key of ['Enter', 'Escape'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  });
+  // What was picked up is said before it is let go.
+  await expect(live(page)).toContainText('places');
+  await expect(picked).toHaveCount(0);
+});
+
 test('Enter twice on a card is its best move', async ({ page }) => {
   await layOut(page, klondike);
   await press(page, '1', 'Enter', 'Enter');
