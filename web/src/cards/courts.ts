@@ -61,8 +61,8 @@ export function figure(court: Court, suit: Suit, suitInk: string, paper: Paper):
   const flats: Flats = { ...paper, ink, tint, hair: hair[suit] };
   return (
     `<defs><pattern id="w" width="16" height="16" patternUnits="userSpaceOnUse"><g fill="${flats.tint}" stroke="${flats.tint}">${weave[suit]}</g></pattern>` +
-    `<g id="h" stroke="${paper.line}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round" fill="none">${half(court, suit, flats)}</g></defs>` +
-    `<use href="#h"/><use href="#h" transform="rotate(180)"/>` +
+    `<g id="h${court}" stroke="${paper.line}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round" fill="none">${half(court, suit, flats)}</g></defs>` +
+    `<use href="#h${court}"/><use href="#h${court}" transform="rotate(180)"/>` +
     `<path d="M-88 8 88-26V-8L-88 26Z" fill="${paper.gold}" stroke="${paper.line}" stroke-width="2" stroke-linejoin="round"/>` +
     `<path d="M-80 15.5 80-15.5" stroke="${ink}" stroke-width="6" stroke-dasharray="0 16" stroke-linecap="round"/>`
   );

@@ -7,8 +7,8 @@ import { rankOf, suitOf, type Rank, type Suit } from './names';
 import { mix } from './palette';
 import { pipPlaces, rankPath, rankWidth, suitPath } from './shapes';
 
-export const svg = (height: number, inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="${height}" viewBox="0 0 250 ${height}" preserveAspectRatio="none">${inside}</svg>`;
+export const svg = (height: number, inside: string, width = 250) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${inside}</svg>`;
 
 /** The card itself; its edge separates white cards in a fan and carries dark ones on a dark table. */
 export function sheet({ height, edge, paper }: Look): string {
@@ -52,7 +52,7 @@ function standardFace(rank: Rank, suit: Suit, look: Look): string {
   const corner =
     glyph(rank, ink, 13, 12, across, scale) +
     pip(suit, 15 + rankWidth(rank) * across + 45 * scale, 12 + 45 * scale, 84 * scale);
-  const corners = `<g id="c">${corner}</g><use href="#c" transform="rotate(180 125 ${height / 2})"/>`;
+  const corners = `<g id="c${rank}">${corner}</g><use href="#c${rank}" transform="rotate(180 125 ${height / 2})"/>`;
   const places = pipPlaces[rank];
   if (!places) {
     return `${corners}<g transform="translate(125 ${height / 2})scale(1.17)">${figure(rank as 'K', suit, ink, look.paper)}</g>`;
@@ -68,11 +68,16 @@ function standardFace(rank: Rank, suit: Suit, look: Look): string {
   );
 }
 
-/** The whole picture of a known card. */
-export function faceSvg(card: CardText, look: Look): string {
+/** A known card within a picture; names are unique among the cards of a suit. */
+export function face(card: CardText, look: Look): string {
   const rank = rankOf(card);
   const suit = suitOf(card);
   if (!rank || !suit) throw new Error(`There is no card "${card}".`);
   const inside = look.compact ? compactFace(rank, suit, look) : standardFace(rank, suit, look);
-  return svg(look.height, `${sheet(look)}<g fill="${look.inks[suit]}">${inside}</g>`);
+  return `${sheet(look)}<g fill="${look.inks[suit]}">${inside}</g>`;
+}
+
+/** The whole picture of a known card. */
+export function faceSvg(card: CardText, look: Look): string {
+  return svg(look.height, face(card, look));
 }

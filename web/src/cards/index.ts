@@ -1,9 +1,10 @@
-// Pictures of cards for everybody who draws them: one Blob URL a card and look, made once.
+// Pictures of cards for everybody who draws them, made once a look: Blob URLs of a card or a suit.
 import type { CardText } from '../engine/protocol';
 import { backSvg } from './backs';
 import { faceSvg } from './face';
 import type { Look } from './look';
-import { deck, rankOf } from './names';
+import { deck, rankOf, suitOf, suits } from './names';
+import { placeInSuit, suitSvg } from './suit';
 
 export { icon, iconPath, type IconName } from './icons';
 export { lookOf, type Look } from './look';
@@ -12,10 +13,17 @@ export * from './names';
 /** A settings page shows several looks at once; more than these are of no use to anybody. */
 const looksKept = 12;
 
+/** The background of an element that shows one card. */
+export interface Background {
+  readonly backgroundImage: string;
+  readonly backgroundSize: string;
+  readonly backgroundPosition: string;
+}
 interface Pictures {
-  readonly urls: Map<CardText, string>;
+  readonly urls: Map<string, string>;
+  readonly backgrounds: Map<CardText, Background>;
   /** Kept so that the browser does not forget what it has decoded. */
-  readonly decoded: HTMLImageElement[];
+  readonly decoded: Map<string, HTMLImageElement>;
 }
 const cache = new Map<string, Pictures>();
 
@@ -26,7 +34,7 @@ function picturesOf(look: Look): Pictures {
     cache.set(look.key, known);
     return known;
   }
-  const fresh: Pictures = { urls: new Map(), decoded: [] };
+  const fresh: Pictures = { urls: new Map(), backgrounds: new Map(), decoded: new Map() };
   cache.set(look.key, fresh);
   const [oldest] = cache.keys();
   if (cache.size > looksKept && oldest !== undefined) {
@@ -38,29 +46,65 @@ function picturesOf(look: Look): Pictures {
   return fresh;
 }
 
-/** The address of a card's picture; anything that is no known card shows its back. */
-export function cardImage(card: CardText, look: Look): string {
+function urlOf(name: string, look: Look, draw: () => string): string {
   const { urls } = picturesOf(look);
-  const name = rankOf(card) ? card : 'back';
   let url = urls.get(name);
   if (url === undefined) {
-    const text = name === 'back' ? backSvg(look) : faceSvg(name, look);
-    url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    url = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
     urls.set(name, url);
   }
   return url;
 }
 
+/** The address of a card's picture; anything that is no known card shows its back. */
+export function cardImage(card: CardText, look: Look): string {
+  return rankOf(card)
+    ? urlOf(card, look, () => faceSvg(card, look))
+    : urlOf('back', look, () => backSvg(look));
+}
+
+/** The same for a whole table: cut from one picture a suit, since each costs the browser dear. */
+export function cardBackground(card: CardText, look: Look): Background {
+  const { backgrounds } = picturesOf(look);
+  let background = backgrounds.get(card);
+  if (!background) {
+    const suit = suitOf(card);
+    background = suit
+      ? { backgroundImage: `url("${suitImage(suit, look)}")`, ...placeInSuit(card) }
+      : {
+          backgroundImage: `url("${cardImage(card, look)}")`,
+          backgroundSize: '100% 100%',
+          backgroundPosition: '0 0',
+        };
+    backgrounds.set(card, background);
+  }
+  return background;
+}
+
+const suitImage = (suit: (typeof suits)[number], look: Look) =>
+  urlOf(suit, look, () => suitSvg(suit, look));
+
 /** Draws and decodes the whole deck ahead, so that the first deal does not flicker. */
-export async function prepare(look: Look): Promise<void> {
+export function prepare(look: Look): Promise<void> {
+  return decode(
+    ['back', ...deck].map((card) => cardImage(card, look)),
+    look,
+  );
+}
+export function prepareSuits(look: Look): Promise<void> {
+  return decode([...suits.map((suit) => suitImage(suit, look)), cardImage('back', look)], look);
+}
+
+async function decode(urls: readonly string[], look: Look): Promise<void> {
   const { decoded } = picturesOf(look);
-  if (decoded.length > 0) return;
-  const pictures = ['back', ...deck].map((card) => {
-    const picture = new Image();
-    picture.src = cardImage(card, look);
-    return picture;
-  });
-  decoded.push(...pictures);
+  const pictures = urls
+    .filter((url) => !decoded.has(url))
+    .map((url) => {
+      const picture = new Image();
+      picture.src = url;
+      decoded.set(url, picture);
+      return picture;
+    });
   // A picture that cannot be decoded ahead is decoded when it is shown.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }

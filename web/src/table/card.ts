@@ -1,5 +1,5 @@
 // One card on the table: an element that is made once and moved only by its transform.
-import { cardImage, type Look } from '../cards';
+import { cardBackground, type Background, type Look } from '../cards';
 import type { CardText } from '../engine/protocol';
 import type { Place } from './geometry';
 
@@ -20,7 +20,7 @@ export class Card {
   place: Place = { x: 0, y: 0, scale: 1 };
   /** Where it belongs. */
   home: Place = { x: 0, y: 0, scale: 1 };
-  image = '';
+  picture: Background | null = null;
 
   constructor(readonly number: number) {
     this.element.className = 'card';
@@ -46,10 +46,10 @@ export class Card {
     this.element.classList.toggle('card-down', text === hidden);
     if (text === hidden) delete this.element.dataset['card'];
     else this.element.dataset['card'] = text;
-    const image = `url("${cardImage(text, look)}")`;
-    if (image === this.image) return;
-    this.image = image;
-    this.face.style.backgroundImage = image;
+    const picture = cardBackground(text, look);
+    if (picture === this.picture) return;
+    this.picture = picture;
+    Object.assign(this.face.style, picture);
   }
 
   /** What is read aloud; cards that others cover wholly are passed over. */

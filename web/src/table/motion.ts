@@ -1,5 +1,6 @@
 // Movement: how long everything takes, and that it never stands in the player's way.
 import { settings } from '../app/settings';
+import type { Background } from '../cards';
 import { transformOf, type Card } from './card';
 import type { Place } from './geometry';
 
@@ -65,18 +66,18 @@ export class Motion {
   }
 
   /** Turns a card over; the picture changes when it stands on its edge. */
-  flip(card: Card, before: string, delay: number): void {
+  flip(card: Card, before: Background, delay: number): void {
     const duration = this.scaled(durations.flip);
     if (duration === 0) {
       if (isReduced()) this.fade(card.element);
       return;
     }
-    const after = card.image;
+    const after = card.picture;
     const frames = [
-      { transform: 'scaleX(1)', backgroundImage: before },
-      { transform: 'scaleX(0.02)', backgroundImage: before, offset: 0.5 },
-      { transform: 'scaleX(0.02)', backgroundImage: after, offset: 0.5 },
-      { transform: 'scaleX(1)', backgroundImage: after },
+      { transform: 'scaleX(1)', ...before },
+      { transform: 'scaleX(0.02)', ...before, offset: 0.5 },
+      { transform: 'scaleX(0.02)', ...after, offset: 0.5 },
+      { transform: 'scaleX(1)', ...after },
     ];
     this.run(card.face, frames, { duration, delay: this.scaled(delay), fill: 'backwards' });
   }

@@ -1,6 +1,6 @@
 // Everything that lies on the table: draws a state, and moves cards from what was drawn before.
 import { settings } from '../app/settings';
-import { lookOf, prepare, type Look } from '../cards';
+import { lookOf, prepareSuits, type Look } from '../cards';
 import type { Pile, State } from '../engine/protocol';
 import type { Change } from '../game/game';
 import { Card, hidden } from './card';
@@ -78,7 +78,7 @@ export class Scene {
   /** Draws the state after a change; `animated` is false while undo is held down. */
   show(change: Change, animated = true): Card[] {
     const before = this.seats;
-    const images = new Map(this.cards.map((card) => [card, card.image]));
+    const pictures = new Map(this.cards.map((card) => [card, card.picture]));
     const downs = new Set(this.cards.filter((card) => card.text === hidden));
     const from = new Map(this.cards.map((card) => [card, card.pile]));
     this.state = shownState(change.state);
@@ -95,8 +95,9 @@ export class Scene {
         ? times
         : { ...times, delay: 0, duration: Math.min(times.duration, durations.relayout) };
       this.motion.fly(card, card.home, own, card.index + 1);
-      if (animated && downs.has(card) !== (card.text === hidden))
-        this.motion.flip(card, images.get(card) ?? '', far ? 0 : times.delay + 60);
+      const picture = pictures.get(card);
+      if (animated && picture && downs.has(card) !== (card.text === hidden))
+        this.motion.flip(card, picture, far ? 0 : times.delay + 60);
     }
     this.annotate();
     return moved;
@@ -128,7 +129,7 @@ export class Scene {
   private lookNow(): Look {
     const { w, h } = this.layout.card;
     const look = lookOf(settings(), w, h);
-    void prepare(look);
+    void prepareSuits(look);
     return look;
   }
 

@@ -9,6 +9,7 @@ import { cardImage, deck, isRed, lookOf, shortName, suitName, suitOf } from '../
 import { backs, backSvg } from '../../src/cards/backs';
 import { faceSvg } from '../../src/cards/face';
 import { inks, papers } from '../../src/cards/palette';
+import { placeInSuit, suitSvg } from '../../src/cards/suit';
 
 const look = (chosen: Partial<Settings>, width: number, height?: number) =>
   lookOf({ ...defaults, ...chosen }, width, height);
@@ -107,6 +108,25 @@ describe('faces', () => {
 
   test('what is no card cannot be drawn face up', () => {
     expect(() => faceSvg('1X', look({}, 96))).toThrow('There is no card "1X".');
+  });
+});
+
+describe('suits', () => {
+  test('hold thirteen cards, which share no name but that of the weave', () => {
+    for (const each of everyLook) {
+      const picture = suitSvg('H', each);
+      const names = [...picture.matchAll(/ id="(\w+)"/g)].map(([, name]) => name);
+      const own = names.filter((name) => name !== 'w');
+      expect(new Set(own).size).toBe(own.length);
+      for (const [, name] of picture.matchAll(/href="#(\w+)"/g)) expect(names).toContain(name);
+      expect(picture.match(/<g transform="translate\(\d+\)">/g)).toHaveLength(13);
+    }
+  });
+
+  test('are shown 25 cards wide, from the ace to the king', () => {
+    expect(placeInSuit('AH')).toEqual({ backgroundSize: '2500% 100%', backgroundPosition: '0% 0' });
+    expect(placeInSuit('7H').backgroundPosition).toBe('50% 0');
+    expect(placeInSuit('KH').backgroundPosition).toBe('100% 0');
   });
 });
 
