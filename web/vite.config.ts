@@ -1,7 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The engine is asked for with the page itself, before any script runs. */
+const engineFirst: Plugin = {
+  name: 'engine-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => name.endsWith('.wasm'))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${name}` },
+          injectTo: 'head',
+        })),
+  },
+};
 
 export default defineConfig({
   root: here('.'),
@@ -15,6 +31,7 @@ export default defineConfig({
       },
     ],
   },
+  plugins: [engineFirst],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {
@@ -30,6 +47,28 @@ export default defineConfig({
       output: {
         // The service worker stands at the root, under a name that never changes.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What only the online tables need is told apart by its name, and counted apart.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => /\/src\/(screens\/)?online\//.test(id))
+            ? 'assets/online-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+        // Few files come sooner than many: what every screen needs, what is about games, the table.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /node_modules\/preact|src\/(app|cards|engine|texts|screens\/parts)\/|preload-helper/,
+              priority: 3,
+            },
+            {
+              name: 'game',
+              test: /src\/(game\/|screens\/home\/|screens\/play\/words|table\/names)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'table', test: /src\/(table|screens\/play)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -4,6 +4,7 @@ import './styles/base.css';
 import { mountLiveRegion } from './app/live';
 import { settings, watchSettings, type Settings } from './app/settings';
 import { gameEngine } from './engine/client';
+import { fetchScreen, mountApp } from './screens/App';
 import { loadLanguage } from './texts';
 
 function applyLook({ theme, contrast, cloth, hand, motion, faces, deck, size }: Settings): void {
@@ -27,13 +28,15 @@ window.addEventListener('keydown', told('keys'), { capture: true });
 window.addEventListener('pointerdown', told('pointer'), { capture: true });
 told('pointer')();
 
-// The engine loads while the rest is being fetched.
+// The engine, the screen and the sentences come side by side.
 void gameEngine.ask({ command: 'hello' }).catch(() => undefined);
+fetchScreen();
+const language = loadLanguage();
 applyLook(settings());
 watchSettings(applyLook);
 mountLiveRegion();
 try {
-  const [{ mountApp }] = await Promise.all([import('./screens/App'), loadLanguage()]);
+  await language;
   const app = document.getElementById('app');
   if (app) mountApp(app);
 } catch {

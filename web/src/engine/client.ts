@@ -1,4 +1,5 @@
 // Asks an engine worker, and waits for its answers.
+import { engineModule } from './module';
 import type { EngineError } from './protocol';
 
 interface Waiting {
@@ -38,6 +39,12 @@ export class EngineClient {
     worker.onmessage = (event: MessageEvent<Message>) => this.hear(event.data);
     worker.onerror = (event) => this.breakDown(event.message);
     this.worker = worker;
+    engineModule().then(
+      (module) => worker.postMessage(module),
+      (error: unknown) => {
+        if (worker === this.worker) this.breakDown(String(error));
+      },
+    );
     return worker;
   }
 

@@ -16,10 +16,8 @@ export class Engine {
 
   private constructor(private readonly wasm: Exports) {}
 
-  static async load(url: string): Promise<Engine> {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    const { instance } = await WebAssembly.instantiateStreaming(answer, {});
+  static async load(module: WebAssembly.Module): Promise<Engine> {
+    const instance = await WebAssembly.instantiate(module, {});
     const wasm = instance.exports as unknown as Exports;
     wasm._initialize();
     return new Engine(wasm);

@@ -1,10 +1,13 @@
 // One engine in a worker: requests come as messages, answers go back as they arise.
-import url from 'croupier.wasm?url';
 import { Engine } from './wasm';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const engine = Engine.load(url);
+/** The first message brings the module. */
+let take: (module: WebAssembly.Module) => void;
+const engine = new Promise<WebAssembly.Module>((resolve) => (take = resolve)).then((module) =>
+  Engine.load(module),
+);
 let stepping = false;
 
 function send(lines: readonly string[]): void {
@@ -23,6 +26,7 @@ async function slice(): Promise<void> {
 }
 
 self.onmessage = async (message: MessageEvent<unknown>) => {
+  if (message.data instanceof WebAssembly.Module) return take(message.data);
   try {
     send((await engine).say(JSON.stringify(message.data)));
     if (stepping) return;

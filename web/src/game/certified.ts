@@ -15,11 +15,14 @@ export function levelsFrom(text: string): Uint8Array {
 }
 
 /** Where the list of a mode lies; there is none for BluffBuddy. */
-const places = import.meta.glob<string>(['../../../deals/*.txt', '!**/CMakeLists.txt'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const places = import.meta.glob<string>(
+  ['../../../deals/*.txt', '!../../../deals/CMakeLists.txt'],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 const lists = new Map<string, Promise<Uint8Array>>();
 
 async function fetched(mode: string): Promise<Uint8Array> {

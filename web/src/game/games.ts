@@ -94,17 +94,21 @@ function keepSeed({ game, deal }: Kept): void {
 /** The unfinished game of that deal, or a new one. */
 export async function openDeal(deal: string, steal = false): Promise<Game> {
   const wished = await withUndo(deal);
-  for (const wanted of new Set([deal, wished])) {
-    const { game, deal: name } = await fresh(wanted);
-    const open = currentOf(game);
-    if (open && open.deal === name) return sit(open, steal);
+  const kept = await fresh(wished);
+  const open = currentOf(kept.game);
+  if (open) {
+    const names = [kept.deal, wished === deal ? kept.deal : (await fresh(deal)).deal];
+    if (names.includes(open.deal)) return sit(open, steal);
   }
-  return startDeal(deal, steal);
+  return begin(kept, steal);
 }
 
 /** A new game; the one before stays in the list. */
 export async function startDeal(deal: string, steal = false): Promise<Game> {
-  const kept = await fresh(await withUndo(deal));
+  return begin(await fresh(await withUndo(deal)), steal);
+}
+
+async function begin(kept: Kept, steal: boolean): Promise<Game> {
   const open = currentOf(kept.game);
   const game = await sit(kept, steal);
   if (open && open.moves > 0) await putGame(open);

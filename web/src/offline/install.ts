@@ -1,10 +1,16 @@
 // Makes the page work without a network, and tells when a newer version is ready.
 
+/** All files of the page are fetched for later; the first table shall not wait for them. */
+const patience = 3000;
 let waiting: ServiceWorker | null = null;
 
 export function installOffline(onUpdate: () => void): void {
   // Over plain http on a local network there is no service worker: the page plays all the same.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  setTimeout(() => register(onUpdate), patience);
+}
+
+function register(onUpdate: () => void): void {
   const { serviceWorker } = navigator;
   void serviceWorker
     .register('./sw.js')

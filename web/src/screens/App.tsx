@@ -1,6 +1,6 @@
 // The page: which screen is shown, its title, where the focus goes, and the notices around it.
 import { render, type FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { currentRoute, watchRoute, type Route } from '../app/router';
 import { watchSettings } from '../app/settings';
 import { currentLanguage, loadLanguage, t, wantedLanguage } from '../texts';
@@ -30,6 +30,11 @@ const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route
   keys: async () => (await import('./keys/Keys')).Keys,
   unknown: async () => (await import('./Lost')).Lost,
 };
+
+/** Fetches the screen of the address, so that it is there when it is wanted. */
+export function fetchScreen(): void {
+  screens[currentRoute().screen]().catch(() => undefined);
+}
 
 function titleOf(route: Route): string {
   switch (route.screen) {
@@ -69,7 +74,7 @@ export function App() {
   const wanted = useRef<Route>(currentRoute());
   const before = useRef<Route | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const show = (route: Route) => {
       wanted.current = route;
       screens[route.screen]().then(

@@ -1,5 +1,5 @@
 // The screen around the table: header, table, side panel, toolbar, and what appears over them.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { onTakenOver } from '../../game/games';
 import { useSettings } from '../parts';
 import { ChipSheet } from './ChipSheet';
@@ -27,7 +27,8 @@ export function PlayScreen({ deal }: { deal: string }) {
   useWatched(desk);
   useWatched(sitting);
   useWatched(panel);
-  useEffect(() => void desk.open(deal), [desk, deal]);
+  // Before anything is painted: the engine works while the browser draws what stands around the table.
+  useLayoutEffect(() => void desk.open(deal), [desk, deal]);
   useEffect(() => {
     onTakenOver(() => desk.takenOver());
     const leave = listenKeys(desk);

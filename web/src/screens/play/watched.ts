@@ -1,8 +1,10 @@
 // Something that changes and tells those who look at it.
-import { useEffect, useReducer } from 'preact/hooks';
+import { useLayoutEffect, useReducer } from 'preact/hooks';
 
 export class Watched {
   private readonly listeners = new Set<() => void>();
+  /** How often it has changed. */
+  version = 0;
 
   watch(listener: () => void): () => void {
     this.listeners.add(listener);
@@ -10,6 +12,7 @@ export class Watched {
   }
 
   protected changed(): void {
+    ++this.version;
     for (const listener of [...this.listeners]) listener();
   }
 }
@@ -17,9 +20,10 @@ export class Watched {
 /** Draws the component again whenever the thing changes. */
 export function useWatched(thing: Watched | null | undefined): void {
   const [, again] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => {
+  const seen = thing?.version;
+  useLayoutEffect(() => {
     if (!thing) return;
-    again(0);
+    if (thing.version !== seen) again(0);
     return thing.watch(() => again(0));
   }, [thing]);
 }

@@ -45,6 +45,8 @@ export function timeWords(milliseconds: number): string {
 }
 
 export function numberWords(n: number): string {
+  // Without digits to group there is nothing to ask the browser's tables, which load slowly.
+  if (Number.isInteger(n) && Math.abs(n) < 1000) return String(n);
   return new Intl.NumberFormat(currentLanguage()).format(n);
 }
 
