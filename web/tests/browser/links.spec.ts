@@ -27,6 +27,21 @@ for (const deal of ['K1-104233', 'K3-17+passes=3', 'FC-11982', 'CA-166', 'MMC-85
     await expectPosition(page, hash);
   });
 
+test('a second deal does not come with the table of the first', async ({ page }) => {
+  // From a signal on nothing reaches the engine, as if it were slow.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage as (message: unknown) => void;
+    Worker.prototype.postMessage = function (message: unknown) {
+      if (!('slow' in window)) post.call(this, message);
+    };
+  });
+  await openDeal(page, 'FC-1');
+  await page.evaluate(() => Object.assign(window, { slow: true }));
+  await page.goto('./#/play/K1-1');
+  await expect(page.getByTestId('deal-id')).toHaveText('K1-1');
+  await expect(table(page)).toHaveCount(0);
+});
+
 test('a pasted deal number opens it', async ({ page }) => {
   await page.goto('./');
   await page.getByTestId('deal-field').fill('fc–11982');

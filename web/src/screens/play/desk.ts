@@ -41,10 +41,13 @@ export class Desk extends Watched {
     if (deal === this.deal && this.sitting && !steal) return;
     this.obstacle = null;
     const turn = this.turn + 1;
-    const error = await this.seat(deal, () => openDeal(deal, steal));
-    if (error === null || turn !== this.turn) return;
-    this.sitting?.close();
+    const opening = this.seat(deal, () => openDeal(deal, steal));
+    // Under another address the table before has no business.
     this.sitting = null;
+    this.deal = '';
+    this.changed();
+    const error = await opening;
+    if (error === null || turn !== this.turn) return;
     this.obstacle =
       error instanceof HeldElsewhere
         ? { kind: 'held' }
