@@ -121,6 +121,24 @@ test('bookmarks lead back, and mark the game assisted', async ({ page }) => {
   await expect(page.getByTestId('assisted')).toBeVisible();
 });
 
+test('a bookmark of a line that was left still leads there', async ({ page }) => {
+  await openDeal(page, 'FC-1');
+  await typeMoves(page, moves.slice(0, 3));
+  const marked = await hashOf(page);
+  await more(page, 'bookmark');
+  await expectToast(page, 'Bookmark 1');
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await typeMoves(page, ['1d']);
+  await page.getByTestId('more').click();
+  await expect(page.getByTestId('more-bookmark-1')).toContainText('turn 3 of another line');
+  await page.getByTestId('more-bookmark-1').click();
+  await expectPosition(page, marked);
+  await expectToast(page, 'line that you had left');
+  await page.getByTestId('more').click();
+  await expect(page.getByTestId('more-bookmark-1')).not.toContainText('another line');
+});
+
 test('the clock starts with the first move and stops while the page is hidden', async ({
   page,
 }) => {

@@ -55,9 +55,9 @@ function itemsOf(desk: Desk): MenuItem[] {
     apart: index === 0,
     onSelect: () => change({ home: value }),
   }));
-  const bookmarks: MenuItem[] = game.bookmarks.map((turn, index) => ({
+  const bookmarks: MenuItem[] = sitting.marks.map(({ turn, left }, index) => ({
     id: `bookmark-${index + 1}`,
-    label: t('play.bookmark.go', { n: index + 1, turn }),
+    label: t(left ? 'play.bookmark.goLeft' : 'play.bookmark.go', { n: index + 1, turn }),
     hint: `' ${index + 1}`,
     onSelect: () => void goToBookmark(sitting, index),
   }));

@@ -48,7 +48,7 @@ function MovesPage({ sitting }: { sitting: Sitting }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     let wanted = true;
-    void game.story().then((story) => wanted && setLine(lineOf(story, turns)));
+    void game.story().then((story) => wanted && setLine(lineOf(story)));
     return () => {
       wanted = false;
     };
@@ -69,10 +69,14 @@ function MovesPage({ sitting }: { sitting: Sitting }) {
           <span title={notationWords(moves[0] ?? '', sitting.path.get(turn))}>
             {moves.join(' ') || tCode('replay.command', command, {}, command)}
           </span>
-          {game.bookmarks.includes(turn + 1) && (
-            <span class="badge">
-              {t('play.bookmark.mark', { n: game.bookmarks.indexOf(turn + 1) + 1 })}
-            </span>
+          {sitting.marks.map(
+            (mark, index) =>
+              mark.turn === turn + 1 &&
+              !mark.left && (
+                <span key={index} class="badge">
+                  {t('play.bookmark.mark', { n: index + 1 })}
+                </span>
+              ),
           )}
         </li>
       ))}

@@ -1,33 +1,80 @@
-// Positions to come back to: the turns of this line of play that were marked, kept with the game.
+// Positions to come back to, also those of a line that was left: kept as places in the game's story.
+import type { StoryEntry } from '../../engine/protocol';
+import type { Game } from '../../game/game';
 import { t, tCount } from '../../texts';
+import { linesOf, type Line } from './line';
 import type { Sitting } from './sitting';
 
 const most = 9;
 
-export function setBookmark(sitting: Sitting): void {
+export interface Mark {
+  /** How many turns lead to it. */
+  readonly turn: number;
+  /** Neither undo nor redo leads there any more. */
+  readonly left: boolean;
+}
+/** How to get from where the player stands to a bookmark. */
+interface Way extends Mark {
+  readonly back: number;
+  /** The moves of each turn to be made after that. */
+  readonly ahead: readonly string[];
+}
+
+/** Equal turns lead to equal positions, whenever they were made. */
+function movesOf(story: readonly StoryEntry[], line: Line): string[] {
+  return line.map((entry) => story[entry]?.moves.join(' ') ?? '');
+}
+function common(a: readonly string[], b: readonly string[]): number {
+  const differs = a.findIndex((moves, turn) => b[turn] !== moves);
+  return differs < 0 ? a.length : differs;
+}
+
+export function waysTo(bookmarks: readonly number[], story: readonly StoryEntry[]): Way[] {
+  const { lines, undone } = linesOf(story);
+  const here = movesOf(story, lines.at(-1) ?? []);
+  const redone = movesOf(story, undone[0] ?? []);
+  return bookmarks.map((position) => {
+    const there = movesOf(story, lines[position] ?? []);
+    const shared = common(there, here);
+    const left = shared < there.length && common(there, redone) < there.length;
+    return { turn: there.length, left, back: here.length - shared, ahead: there.slice(shared) };
+  });
+}
+
+export async function marksOf(game: Game): Promise<readonly Mark[]> {
+  return game.bookmarks.length === 0 ? [] : waysTo(game.bookmarks, await game.story());
+}
+
+export async function setBookmark(sitting: Sitting): Promise<void> {
   const { game } = sitting;
-  const { turns } = game.state;
-  const others = game.bookmarks.filter((turn) => turn !== turns);
-  game.bookmarks = [...others, turns].slice(-most);
+  const story = await game.story();
+  const ways = waysTo(game.bookmarks, story);
+  const others = game.bookmarks.filter((_, index) => !isHere(ways[index]));
+  game.bookmarks = [...others, story.length].slice(-most);
   sitting.tell(t('play.bookmark.set', { n: game.bookmarks.length }));
-  sitting.refresh();
+  await sitting.readMarks();
+}
+function isHere(way: Way | undefined): boolean {
+  return way?.back === 0 && way.ahead.length === 0;
 }
 
 /** The index of the bookmark set last that is not where the player stands. */
-export function lastBookmark(sitting: Sitting): number | null {
-  const { bookmarks, state } = sitting.game;
-  const index = bookmarks.findLastIndex((turn) => turn !== state.turns);
+export function lastBookmark({ marks, game }: Sitting): number | null {
+  const index = marks.findLastIndex(({ turn, left }) => left || turn !== game.state.turns);
   return index < 0 ? null : index;
 }
 
 export async function goToBookmark(sitting: Sitting, index: number): Promise<void> {
   const { game } = sitting;
-  const turn = game.bookmarks[index];
-  if (turn === undefined) return sitting.tell(t('play.bookmark.none', { n: index + 1 }));
-  const back = game.state.turns - turn;
-  if (back > 0 && (await sitting.told(game.rewind(back))))
-    sitting.tell(tCount('play.bookmark.back', back, { bookmark: index + 1 }));
-  // A marked turn ahead was undone: it can be done again, move by move.
-  for (let ahead = -back; ahead > 0; --ahead) if (!(await sitting.told(game.redo()))) return;
-  if (back <= 0) sitting.tell(t('play.bookmark.here', { bookmark: index + 1 }));
+  const bookmark = index + 1;
+  const way = waysTo(game.bookmarks, await game.story())[index];
+  if (!way) return sitting.tell(t('play.bookmark.none', { n: bookmark }));
+  const { back, ahead, left } = way;
+  if (back > 0 && !(await sitting.told(game.rewind(back)))) return;
+  // What was only undone can be done again; of a line that was left every turn is made anew.
+  for (const moves of ahead)
+    if (!(await sitting.told(left ? game.line(moves) : game.redo()))) return;
+  if (left) sitting.tell(t('play.bookmark.left', { bookmark }));
+  else if (back > 0) sitting.tell(tCount('play.bookmark.back', back, { bookmark }));
+  else sitting.tell(t('play.bookmark.here', { bookmark }));
 }

@@ -47,7 +47,7 @@ export function perform(action: Action, desk: Desk): boolean {
       desk.show('move');
       break;
     case 'bookmark':
-      setBookmark(sitting);
+      void setBookmark(sitting);
       break;
     case 'pause':
       sitting.pause(!sitting.game.paused);

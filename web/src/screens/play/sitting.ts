@@ -7,6 +7,7 @@ import type { Change, Game, Reply } from '../../game/game';
 import type { TableView } from '../../table';
 import { t, tCount, type TextKey } from '../../texts';
 import { toast } from '../parts';
+import { marksOf, type Mark } from './bookmarks';
 import { Coach } from './coach';
 import { Playback } from './playback';
 import { isLoss, troubleOf, type Trouble, type Warning } from './trouble';
@@ -21,6 +22,8 @@ export class Sitting extends Watched {
   readonly coach: Coach;
   /** The positions of this line of play that were seen, by turn. */
   readonly path = new Map<number, State>();
+  /** Where its bookmarks are, as the line of play now runs. */
+  marks: readonly Mark[] = [];
   table: TableView | null = null;
   playback: Playback | null = null;
   /** Positions that Solve has looked at, while it does. */
@@ -45,6 +48,7 @@ export class Sitting extends Watched {
       this.adviser.watchChip(() => this.judge()),
     ];
     this.judge();
+    void this.readMarks();
   }
 
   get strip(): Trouble | null {
@@ -163,8 +167,12 @@ export class Sitting extends Watched {
     this.table?.focus();
     this.changed();
   }
-  /** Something outside the game has changed, such as its bookmarks. */
+  /** Something outside the game has changed. */
   refresh(): void {
+    this.changed();
+  }
+  async readMarks(): Promise<void> {
+    this.marks = await marksOf(this.game).catch(() => this.marks);
     this.changed();
   }
 
@@ -197,8 +205,13 @@ export class Sitting extends Watched {
   private happened({ cause, state, before, events }: Change): void {
     if (cause === 'clock') return this.changed();
     const { turns } = state;
-    if (['play', 'line', 'finish'].includes(cause))
-      this.game.bookmarks = this.game.bookmarks.filter((turn) => turn <= before.turns);
+    // What was retracted has never been.
+    if (cause === 'retract')
+      this.game.bookmarks = this.game.bookmarks.filter((_, index) => {
+        const mark = this.marks[index];
+        return mark?.left !== false || mark.turn <= turns;
+      });
+    void this.readMarks();
     for (const turn of [...this.path.keys()]) if (turn > turns) this.path.delete(turn);
     this.path.set(turns, state);
     if (this.wayBack?.last_won != null && turns <= this.wayBack.last_won) this.wayBack = null;

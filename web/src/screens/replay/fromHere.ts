@@ -3,22 +3,18 @@ import { go } from '../../app/router';
 import { startDeal } from '../../game/games';
 import { t } from '../../texts';
 import { toast } from '../parts';
-import { lineages } from '../play/line';
+import { lineOf } from '../play/line';
 import { refusalText } from '../play/words';
 import type { Player } from './player';
 
 export async function playFromHere(player: Player): Promise<void> {
   const { replay, at } = player;
   const story = replay.entries.slice(0, at);
-  const states = await Promise.all(
-    story.map(({ command }, entry) =>
-      command === 'undo' || command === 'rewind' ? replay.at(entry + 1) : null,
-    ),
-  );
-  const line = lineages(story, (position) => states[position - 1]?.turns).at(-1) ?? [];
   const game = await startDeal(replay.deal).catch(() => null);
   if (!game) return void toast({ text: t('play.broken'), kind: 'play' });
-  const moves = line.flatMap((entry) => story[entry]?.moves ?? []).join(' ');
+  const moves = lineOf(story)
+    .flatMap((entry) => entry.moves)
+    .join(' ');
   if (moves !== '') {
     const reply = await game.line(moves);
     if (!reply.ok) toast({ text: refusalText(reply.error), kind: 'play' });

@@ -51,11 +51,7 @@ export async function judge(
   const adviser = new Adviser(end);
   const work = async (): Promise<Judgement> => {
     await settled(adviser);
-    const back = replay.entries.map(({ command }, entry) =>
-      command === 'undo' || command === 'rewind' ? replay.at(entry + 1) : null,
-    );
-    const states = await Promise.all(back);
-    const lines = lineages(replay.entries, (position) => states[position - 1]?.turns);
+    const lines = lineages(replay.entries);
     const answer = await adviser.wayBack();
     return { answer, verdicts: verdictsFrom(lines, answer), decisive: decisiveIn(lines, answer) };
   };
