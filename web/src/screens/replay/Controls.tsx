@@ -1,12 +1,12 @@
 // The foot of a replay: verdicts as a band, the scrubber, the buttons that turn the pages.
 import { t } from '../../texts';
-import { Button, IconButton, Segmented, type IconName } from '../parts';
-import { speedOptions } from '../play/PlaybackBar';
+import { Button, IconButton, type IconName } from '../parts';
+import { PlayControls } from '../play/PlayControls';
 import { Band } from './Band';
 import type { Player } from './player';
 
 export function Controls({ player }: { player: Player }) {
-  const { at, playing, speed, judgement } = player;
+  const { at, judgement } = player;
   const { length } = player.replay;
   const decisive = judgement === 'busy' ? null : (judgement?.decisive ?? null);
   const words = t('replay.at', { at, n: length });
@@ -28,26 +28,22 @@ export function Controls({ player }: { player: Player }) {
         onInput={(event) => player.stepTo(Number(event.currentTarget.value))}
       />
       <div class="replay-buttons">
-        {step('first', t('replay.first'), 'replay-first', 0)}
-        {step('back', t('replay.back'), 'replay-back', at - 1)}
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={t(playing ? 'replay.pause' : 'replay.play')}
-          testid="replay-play"
-          onClick={() => player.toggle()}
-        />
-        {step('forward', t('replay.forward'), 'replay-forward', at + 1)}
-        {step('last', t('replay.last'), 'replay-last', length)}
-        <span class="figures quiet replay-at" data-testid="replay-at">
-          {words}
-        </span>
-        <Segmented
-          quiet
-          label={t('replay.speed')}
-          testid="replay-speed"
-          value={speed}
-          options={speedOptions}
-          onChange={(value) => player.setSpeed(value)}
+        <PlayControls
+          what={player}
+          name="replay"
+          at={words}
+          before={
+            <>
+              {step('first', t('replay.first'), 'replay-first', 0)}
+              {step('back', t('replay.back'), 'replay-back', at - 1)}
+            </>
+          }
+          after={
+            <>
+              {step('forward', t('replay.forward'), 'replay-forward', at + 1)}
+              {step('last', t('replay.last'), 'replay-last', length)}
+            </>
+          }
         />
         {decisive !== null && (
           <Button icon="flag" testid="replay-decisive" onClick={() => player.stepTo(decisive)}>
