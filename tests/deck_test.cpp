@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/card_text.h"
+#include "engine/hex.h"
 #include "engine/playout.h"
 #include "engine/sha256.h"
 #include "tests/support/positions.h"
@@ -13,13 +14,6 @@ namespace croupier::test {
 namespace {
 
 std::vector<std::uint8_t> bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
-
-std::string hex(const Digest& digest) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (std::uint8_t byte : digest) text += {digits[byte >> 4], digits[byte & 15]};
-    return text;
-}
 
 std::vector<std::uint8_t> stream(std::uint64_t seed, std::size_t length) {
     PlayoutRandom random(seed);
@@ -112,12 +106,13 @@ TEST(Shuffle, PutsEveryCardEverywhereEquallyOften) {
 }
 
 TEST(Sha256, EqualsThePublishedDigests) {
-    EXPECT_EQ(hex(sha256({})), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-    EXPECT_EQ(hex(sha256(bytes_of("abc"))),
+    EXPECT_EQ(to_hex(sha256({})),
+              "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    EXPECT_EQ(to_hex(sha256(bytes_of("abc"))),
               "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    EXPECT_EQ(hex(sha256(bytes_of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"))),
+    EXPECT_EQ(to_hex(sha256(bytes_of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"))),
               "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-    EXPECT_EQ(hex(sha256(std::vector<std::uint8_t>(1'000'000, 'a'))),
+    EXPECT_EQ(to_hex(sha256(std::vector<std::uint8_t>(1'000'000, 'a'))),
               "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
