@@ -1,0 +1,27 @@
+// Names for guests who bring none.
+#include <array>
+
+#include "online/name.h"
+
+namespace croupier::online {
+namespace {
+
+constexpr auto manners = std::to_array<std::string_view>(
+    {"Quiet",  "Bold",    "Lucky",  "Clever", "Merry", "Patient", "Swift",  "Gentle",
+     "Crafty", "Sunny",   "Silent", "Brave",  "Witty", "Golden",  "Silver", "Curious",
+     "Calm",   "Daring",  "Nimble", "Jolly",  "Sly",   "Noble",   "Humble", "Cheerful",
+     "Wise",   "Playful", "Steady", "Bright", "Sharp", "Mellow",  "Keen"});
+constexpr auto cards = std::to_array<std::string_view>(
+    {"Ace",     "King",    "Queen", "Jack",  "Ten",  "Heart", "Spade", "Club",
+     "Diamond", "Joker",   "Trump", "Deuce", "Trey", "Knave", "Suit",  "Deck",
+     "Stack",   "Shuffle", "Bluff", "Buddy", "Pip",  "Trick", "Meld"});
+static_assert(manners.size() % cards.size() != 0, "walking both lists meets every pair");
+
+}  // namespace
+
+std::string guest_name(std::uint64_t number) {
+    return std::string(manners[number % manners.size()]) + " " +
+           std::string(cards[number % cards.size()]);
+}
+
+}  // namespace croupier::online
