@@ -31,18 +31,18 @@ writeFileSync(
 );
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-const sizes = { js: 0, css: 0, wasm: 0 };
+const sizes = { js: 0, css: 0, wasm: 0, online: 0 };
 for (const path of [...page, worker]) {
   if (!/\.(html|js|css|wasm|svg|txt|json|webmanifest)$/.test(path)) continue;
   const bytes = readFileSync(path);
   const small = brotliCompressSync(bytes, { params: quality });
   writeFileSync(`${path}.br`, small);
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  const kind = path.split('.').pop();
+  const kind = /\/online-[^/]*\.js$/.test(path) ? 'online' : path.split('.').pop();
   if (kind in sizes) sizes[kind] += small.length;
 }
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(
   `the page in ${relative(root, out)}: ${page.length} files; compressed: ` +
-    `JavaScript ${kB(sizes.js)}, styles ${kB(sizes.css)}, WebAssembly ${kB(sizes.wasm)}`,
+    `JavaScript ${kB(sizes.js)} and online ${kB(sizes.online)}, styles ${kB(sizes.css)}, WebAssembly ${kB(sizes.wasm)}`,
 );

@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'keys' }
   | { readonly screen: 'rules'; readonly game?: GameId }
+  | { readonly screen: 'online' }
+  | { readonly screen: 'room'; readonly room: string; readonly watch?: boolean }
   | { readonly screen: 'unknown'; readonly hash: string };
 
 export const gameIds: readonly GameId[] = [
@@ -29,6 +31,8 @@ export function href(route: Route): string {
       return `#/replay/${route.link}`;
     case 'rules':
       return route.game ? `#/rules/${route.game}` : '#/rules';
+    case 'room':
+      return `#/room/${route.room}${route.watch ? '/watch' : ''}`;
     case 'unknown':
       return route.hash;
     default:
@@ -57,9 +61,15 @@ export function routeOf(hash: string): Route {
       return argument ? { screen, link: argument } : { screen: 'home' };
     case 'rules':
       return game ? { screen, game } : { screen };
+    case 'room': {
+      const [room = '', watch] = rest;
+      if (room === '') return { screen: 'online' };
+      return { screen, room: room.toUpperCase(), ...(watch === 'watch' ? { watch: true } : {}) };
+    }
     case 'stats':
     case 'settings':
     case 'keys':
+    case 'online':
       return { screen };
     default:
       return { screen: 'unknown', hash };

@@ -2,6 +2,7 @@
 import { cardImage, type Look } from '../cards';
 import type { CardText, State } from '../engine/protocol';
 import { t, tCount } from '../texts';
+import { nameOf, type Company } from './company';
 import { button, lock, node } from './dom';
 import type { SeatReport } from './report';
 import type { Size } from './size';
@@ -10,6 +11,9 @@ import { pileOf, pileWords, sealWords, seatName, seats, shown, spoken } from './
 /** Counter-clockwise from the player: seat 4 plays after him and sits at his right. */
 const opposite = [1, 2, 3] as const;
 const centre = ['c1', 'c2', 'c3', 'c4'] as const;
+
+/** The number of the seat, or the first letter of its name. */
+const ringText = (seat: number) => nameOf(seat)?.[0] ?? String(seat + 1);
 
 export class Board {
   readonly root = node('div', 'bluff');
@@ -24,7 +28,7 @@ export class Board {
   private readonly handRow = node('div', 'bluff-hand', 'bluff-hand');
   private look: Look | undefined;
 
-  constructor(private readonly skill: string) {
+  constructor(private readonly note: Company['note']) {
     Object.assign(this.root.dataset, { testid: 'table', game: 'bluffbuddy' });
     this.root.setAttribute('role', 'group');
     this.root.setAttribute('aria-label', t('bluff.label'));
@@ -75,6 +79,23 @@ export class Board {
       note?.classList.add('bluff-points');
       if (note) note.textContent = tCount('bluff.points', points);
     }
+  }
+  /** The ring of the seat to act as a clock: what is left, of 1, and the seconds. */
+  showClock(seat: number | null, left = 0, seconds = 0): void {
+    for (const [each, root] of this.seatRoots) {
+      const runs = each === seat;
+      root.dataset['clock'] = runs ? (seconds <= 5 ? 'late' : 'runs') : 'none';
+      root.style.setProperty('--left', String(runs ? left : 1));
+      const ring = root.querySelector('.bluff-ring');
+      const text = runs ? String(seconds) : ringText(each);
+      if (ring && ring.textContent !== text) ring.textContent = text;
+    }
+  }
+  /** What somebody says with a gesture, for a moment. */
+  showBubble(seat: number, text: string): void {
+    const root = this.seatRoot(seat);
+    for (const old of root.querySelectorAll('.bluff-bubble')) old.remove();
+    if (text !== '') root.append(node('span', 'bluff-bubble', 'bluff-bubble', text));
   }
   plateOf(seat: number): HTMLElement {
     return this.plates.get(seat) ?? this.root;
@@ -142,11 +163,15 @@ export class Board {
     root.setAttribute('aria-label', `${seatName(seat)}. ${t('bluff.held', { n: held })}`);
     if (turn) root.setAttribute('aria-current', 'true');
     else root.removeAttribute('aria-current');
-    const ring = node('span', 'bluff-ring', undefined, String(seat + 1));
+    const timed = root.dataset['clock'] === 'runs' || root.dataset['clock'] === 'late';
+    const seconds = timed && turn ? root.querySelector('.bluff-ring')?.textContent : null;
+    const ring = node('span', 'bluff-ring', undefined, seconds ?? ringText(seat));
     ring.setAttribute('aria-hidden', 'true');
     const name = node('span', 'bluff-name', undefined, seatName(seat));
-    const note = node('span', 'bluff-note', undefined, seat === 0 ? '' : this.skill);
-    if (seat !== 0) note.title = t('bluff.bot', { skill: this.skill });
+    const { text, title = '', away = false } = this.note(seat);
+    root.dataset['away'] = String(away);
+    const note = node('span', 'bluff-note', undefined, text);
+    note.title = title;
     const cards = node('span', 'bluff-held');
     cards.title = t('bluff.held', { n: held });
     if (seat !== 0 && !over) for (let i = 0; i < held; ++i) cards.append(this.picture('back', 0));

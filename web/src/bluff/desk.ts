@@ -8,6 +8,7 @@ import { refusalText } from '../table/names';
 import { t } from '../texts';
 import type { Board } from './board';
 import { Choosing } from './choosing';
+import { isYou } from './company';
 import { cardsWords, pileOf, seatName, shown, spoken, written, type Naming } from './words';
 
 export class Desk {
@@ -106,7 +107,7 @@ export class Desk {
     const { state } = this.game;
     const { phase, sources, card, source } = this.choosing;
     if (state.outcome !== 'open') return t('bluff.prompt.over');
-    if (state.to_act !== 0) return this.waitWords();
+    if (state.to_act !== 0 || !isYou(0)) return this.waitWords();
     if (this.readOnly) return '';
     if (phase === 'card' || card === null) return t('bluff.prompt.card');
     const name = naming(card);
@@ -118,7 +119,9 @@ export class Desk {
   }
   private waitWords(): string {
     const { to_act } = this.game.state;
-    return to_act === null || to_act === 0 ? '' : t('bluff.prompt.wait', { who: seatName(to_act) });
+    return to_act === null || isYou(to_act)
+      ? ''
+      : t('bluff.prompt.wait', { who: seatName(to_act) });
   }
 
   private async play(move: string): Promise<void> {

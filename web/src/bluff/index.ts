@@ -10,6 +10,7 @@ import { Motion } from '../table/motion';
 import { t, tCode } from '../texts';
 import { Board } from './board';
 import { Bots } from './bots';
+import { isYou, seatCompany, type Company } from './company';
 import { Desk } from './desk';
 import { fly, placesOf } from './flight';
 import { Focus } from './focus';
@@ -18,18 +19,36 @@ import { Press } from './press';
 import { fit } from './size';
 import { madeIn, spoken, turnWords, written } from './words';
 
-/** What the other three are called: an option of the deal. */
-function skillOf(game: Game): string {
+/** How well the other three play is an option of the deal. */
+function botsOf(game: Game): Company['note'] {
   const word = game.state.options['bots'] ?? 'medium';
-  return tCode('word.bots', word, {}, word);
+  const skill = tCode('word.bots', word, {}, word);
+  return (seat) => (seat === 0 ? { text: '' } : { text: skill, title: t('bluff.bot', { skill }) });
+}
+
+export interface BluffOptions extends TableOptions {
+  /** People and bots on a server, who move by themselves; else three bots of this page. */
+  readonly company?: Company;
+}
+export interface BluffTable extends TableView {
+  /** What is left of the turn's time, of 1, and in seconds; null stops the clock. */
+  showClock(seat: number | null, left?: number, seconds?: number): void;
+  /** What somebody says with a gesture; nothing takes it away. */
+  showBubble(seat: number, text: string): void;
+  /** The company has changed. */
+  refresh(): void;
+  /** What happened last, for somebody who was not there. */
+  tellLast(sentence: string): void;
 }
 
 export function createBluffTable(
   host: HTMLElement,
   game: Game,
-  options: TableOptions = {},
-): TableView {
-  const board = new Board(skillOf(game));
+  options: BluffOptions = {},
+): BluffTable {
+  const { company } = options;
+  seatCompany(company);
+  const board = new Board(company?.note ?? botsOf(game));
   const motion = new Motion();
   const desk = new Desk(game, board, motion, options.readOnly ?? false);
   host.append(board.root);
@@ -46,8 +65,8 @@ export function createBluffTable(
   const press = new Press(desk, () => {
     motion.finishAll();
   });
-  const outcome = new Outcome(board, game, desk.readOnly);
-  const bots = desk.readOnly ? undefined : new Bots(game);
+  const outcome = new Outcome(board, game, desk.readOnly && !company?.results, company?.results);
+  const bots = desk.readOnly || company ? undefined : new Bots(game);
   desk.chosen = () => {
     focus.follow();
   };
@@ -82,7 +101,8 @@ export function createBluffTable(
     const dealt = change.events.some((event) => event.kind === 'dealt');
     sound(dealt ? 'deal' : 'place');
     const round = dealt ? t('bluff.dealt', { n: state.round ?? 1 }) : '';
-    const yours = state.to_act === 0 && state.outcome === 'open' ? t('bluff.yourTurn') : '';
+    const yours =
+      state.to_act === 0 && isYou(0) && state.outcome === 'open' ? t('bluff.yourTurn') : '';
     if (yours !== '') sound('tick');
     say([turn, round, yours].filter(Boolean).join(' '));
   };
@@ -107,6 +127,18 @@ export function createBluffTable(
     },
     // The results come first; what the page has to say waits until they are put aside.
     celebrate: () => outcome.seen(),
+    showClock: (seat, left, seconds) => {
+      board.showClock(seat, left, seconds);
+    },
+    showBubble: (seat, text) => {
+      board.showBubble(seat, text);
+    },
+    refresh: () => {
+      board.draw(game.state);
+    },
+    tellLast: (sentence) => {
+      board.last.textContent = sentence;
+    },
     handle: (action) => {
       if (action === 'escape') return press.cancel() || desk.cancel() || outcome.close();
       const mine = focus.handle(action);
@@ -120,7 +152,9 @@ export function createBluffTable(
       press.close();
       focus.close();
       motion.finishAll();
+      outcome.close();
       board.root.remove();
+      seatCompany(undefined);
     },
   };
 }

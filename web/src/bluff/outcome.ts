@@ -4,7 +4,8 @@ import { sound } from '../app/sound';
 import type { Game } from '../game/game';
 import { t } from '../texts';
 import type { Board } from './board';
-import { button } from './dom';
+import type { Company } from './company';
+import { button, node } from './dom';
 import type { MemoryReport } from './report';
 import { headline, resultsSheet } from './results';
 
@@ -14,11 +15,14 @@ export class Outcome {
   private told = false;
   private waiting: (() => void)[] = [];
 
-  /** Of a game that is only looked at there is no report. */
+  private clear: (() => void) | undefined;
+
+  /** Of a game that is only replayed there is no report. */
   constructor(
     private readonly board: Board,
     private readonly game: Game,
     private readonly readOnly: boolean,
+    private readonly more?: Company['results'],
   ) {
     this.open.textContent = t('bluff.results.open');
     this.open.hidden = true;
@@ -46,6 +50,7 @@ export class Outcome {
   /** True when the sheet was there. */
   close(): boolean {
     if (!this.sheet) return false;
+    this.clear?.();
     this.sheet.remove();
     this.sheet = undefined;
     for (const resolve of this.waiting.splice(0)) resolve();
@@ -58,7 +63,9 @@ export class Outcome {
     const report = (await this.game.report().catch(() => undefined)) as MemoryReport | undefined;
     if (!report || this.sheet || this.game.state.outcome === 'open') return;
     this.board.showPoints(report.seats);
-    this.sheet = resultsSheet(report, () => void this.close());
+    const more = this.more && node('div', 'bluff-more');
+    if (more) this.clear = this.more?.(more);
+    this.sheet = resultsSheet(report, () => void this.close(), more);
     this.open.hidden = true;
     this.board.root.append(this.sheet);
     this.sheet.querySelector('h2')?.focus({ preventScroll: true });

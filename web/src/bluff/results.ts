@@ -1,13 +1,18 @@
 // After the end: who won, what lay in the slots, and what could have been remembered.
 import { t, tCount } from '../texts';
 import { cardLine } from './cardLine';
+import { isYou } from './company';
 import { button, node } from './dom';
 import { memoryPart } from './memory';
 import type { MemoryReport, SeatReport } from './report';
 import { seatName } from './words';
 
 /** A sheet over the table that can be put aside; everything that was hidden is open now. */
-export function resultsSheet(report: MemoryReport, closed: () => void): HTMLElement {
+export function resultsSheet(
+  report: MemoryReport,
+  closed: () => void,
+  more?: HTMLElement,
+): HTMLElement {
   const sheet = node('section', 'bluff-results', 'bluff-results');
   const title = node('h2', 'bluff-results-title', undefined, headline(report));
   title.id = 'bluff-results-title';
@@ -23,22 +28,25 @@ export function resultsSheet(report: MemoryReport, closed: () => void): HTMLElem
   });
   const head = node('header', 'bluff-results-head');
   head.append(title, close);
-  sheet.append(head, ranking(report.seats), ...memoryPart(report));
+  sheet.append(head, ranking(report.seats));
+  if (more) sheet.append(more);
+  sheet.append(...memoryPart(report));
   return sheet;
 }
 
 export function headline({ seats }: MemoryReport): string {
-  const own = seats.find(({ seat }) => seat === 0);
-  const shared = seats.filter(({ place }) => place === own?.place).length > 1;
-  if (own?.place === 1) return t(shared ? 'bluff.results.shared' : 'bluff.results.won');
-  return t('bluff.results.place', { place: own?.place ?? 4 });
+  const own = seats.find(({ seat }) => isYou(seat));
+  if (!own) return t('bluff.prompt.over');
+  const shared = seats.filter(({ place }) => place === own.place).length > 1;
+  if (own.place === 1) return t(shared ? 'bluff.results.shared' : 'bluff.results.won');
+  return t('bluff.results.place', { place: own.place });
 }
 
 function ranking(seats: readonly SeatReport[]): HTMLElement {
   const list = node('ol', 'bluff-ranking', 'bluff-ranking');
   for (const seat of [...seats].sort((a, b) => a.place - b.place || a.seat - b.seat)) {
     const row = node('li', 'bluff-rank', `bluff-rank-${seat.seat + 1}`);
-    if (seat.seat === 0) row.dataset['you'] = 'true';
+    if (isYou(seat.seat)) row.dataset['you'] = 'true';
     row.append(
       node('span', 'bluff-rank-place figures', undefined, `${seat.place}.`),
       node('span', 'bluff-rank-name', undefined, seatName(seat.seat)),

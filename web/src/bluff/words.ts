@@ -4,6 +4,7 @@ import type { CardText, Pile, State } from '../engine/protocol';
 import type { Change } from '../game/game';
 import { cardName } from '../table/names';
 import { t, tCount, type TextKey } from '../texts';
+import { nameOf } from './company';
 
 export const seats = [0, 1, 2, 3] as const;
 
@@ -19,8 +20,10 @@ export function seatOfSlot(slot: string): number {
   return Number(slot.slice(1)) - 1;
 }
 
-/** "seat 3" or "you", in the form that the sentence needs: "bluff.to.you" and "bluff.to.seat". */
+/** "seat 3", "you" or a name, in the form that the sentence needs: "bluff.to.you", "bluff.to.seat". */
 function seatForm(form: string, seat: number): string {
+  const name = nameOf(seat);
+  if (name !== undefined) return t(`online.form.${form}` as TextKey, { name });
   return t(`bluff.${form}.${seat === 0 ? 'you' : 'seat'}` as TextKey, { n: seat + 1 });
 }
 export const seatName = (seat: number) => seatForm('who', seat);

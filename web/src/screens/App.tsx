@@ -28,6 +28,14 @@ const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route
     return ({ route }) => (route.screen === 'rules' ? <Rules game={route.game} /> : null);
   },
   keys: async () => (await import('./keys/Keys')).Keys,
+  online: async () => (await import('./online/Lobby')).Lobby,
+  room: async () => {
+    const { RoomScreen } = await import('./online/RoomScreen');
+    return ({ route }) =>
+      route.screen === 'room' ? (
+        <RoomScreen room={route.room} watch={route.watch ?? false} />
+      ) : null;
+  },
   unknown: async () => (await import('./Lost')).Lost,
 };
 

@@ -119,6 +119,11 @@ export function GameTile({ info }: { info: GameInfo }) {
               {t('home.goOn', { deal: goOn })}
             </LinkButton>
           )}
+          {!solitaire && (
+            <LinkButton href={href({ screen: 'online' })} testid="play-online">
+              {t('title.online')}
+            </LinkButton>
+          )}
           <Button kind="primary" icon="play" submit testid={`play-${id}`}>
             {t('home.play')}
             <span class="visually-hidden"> {t(`game.${id}`)}</span>

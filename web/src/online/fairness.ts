@@ -1,0 +1,79 @@
+// The deal can be checked: our own random bytes, and the server's promise, kept from the start.
+import { readJson, writeJson } from '../app/storage';
+import { gameEngine } from '../engine/client';
+import { bytesOf, hex, sha256 } from './sha256';
+import type { Commit, End, OpenNonces } from './wire';
+
+/** What this page has seen before the cards were dealt; a reload does not forget it. */
+interface Promised {
+  readonly match: string;
+  readonly commitment: string;
+  readonly options: string;
+  readonly seats: string;
+  readonly nonce: string;
+  readonly hashes: readonly (string | null)[] | null;
+}
+export interface Check {
+  readonly code: string;
+  readonly ok: boolean;
+}
+export interface Verdict {
+  /** Unknown when the page was not there at the deal, or the engine cannot tell. */
+  readonly ok: boolean | null;
+  readonly checks: readonly Check[];
+}
+
+const key = 'croupier.online.deals';
+const kept = 4;
+
+function all(): readonly Promised[] {
+  const stored = readJson(key);
+  return Array.isArray(stored) ? (stored as Promised[]) : [];
+}
+function keep(promised: Promised): void {
+  const others = all().filter(({ match }) => match !== promised.match);
+  writeJson(key, [...others, promised].slice(-kept));
+}
+const promisedFor = (match: string) => all().find((one) => one.match === match);
+
+/** The hash of our random bytes; the bytes themselves stay here until all have sent theirs. */
+export function commitTo({ match, commitment, options, seats }: Commit): string {
+  const before = promisedFor(match);
+  const nonce = before?.nonce ?? hex(crypto.getRandomValues(new Uint8Array(16)));
+  // A promise that changes afterwards is none: the first one counts.
+  if (!before) keep({ match, commitment, options, seats, nonce, hashes: null });
+  return sha256(bytesOf(nonce));
+}
+export function openNonce({ match, hashes }: OpenNonces): string | undefined {
+  const promised = promisedFor(match);
+  if (promised && promised.hashes === null) keep({ ...promised, hashes });
+  return promised?.nonce;
+}
+
+/** `own`: the player's seat, or null for somebody who watched. */
+export async function verify(end: End, own: number | null): Promise<Verdict> {
+  const promised = promisedFor(end.match);
+  if (!promised) return { ok: null, checks: [] };
+  const { commitment, options, seats } = promised;
+  const answer = await gameEngine
+    .ask({ command: 'verify', match: { ...end, commitment, options, seats } })
+    .catch(() => null);
+  const engine = answer?.ok ? (answer['checks'] as readonly Check[] | undefined) : undefined;
+  if (!engine) return { ok: null, checks: noncesFit(end, promised, own) };
+  const checks = [...engine, ...noncesFit(end, promised, own)];
+  return { ok: checks.every(({ ok }) => ok), checks };
+}
+
+/** What only this page can know: its own bytes were used, and nobody changed theirs. */
+function noncesFit(end: End, promised: Promised, own: number | null): readonly Check[] {
+  const checks: Check[] = [];
+  const mine = own === null ? null : end.nonces[own];
+  if (mine != null) checks.push({ code: 'own_nonce', ok: mine === promised.nonce });
+  const { hashes } = promised;
+  if (hashes)
+    checks.push({
+      code: 'nonce_hashes',
+      ok: end.nonces.every((nonce, i) => nonce === null || sha256(bytesOf(nonce)) === hashes[i]),
+    });
+  return checks;
+}

@@ -1,0 +1,34 @@
+// Six gestures, and a switch for those who want none.
+import { emotes, type Emote } from '../../online/wire';
+import { t } from '../../texts';
+import { Menu } from '../parts';
+import type { Seat } from './seat';
+
+export function emoteWords(emote: Emote): string {
+  return t(`online.emote.${emote}`);
+}
+
+export function Emotes({ seat }: { seat: Seat }) {
+  return (
+    <Menu
+      end
+      label={t('online.emotes')}
+      icon="more"
+      testid="emotes"
+      items={[
+        ...emotes.map((emote) => ({
+          id: emote,
+          label: emoteWords(emote),
+          onSelect: () => void seat.emote(emote),
+        })),
+        {
+          id: 'mute',
+          label: t('online.emotes.mute'),
+          checked: seat.muted,
+          apart: true,
+          onSelect: () => seat.mute(),
+        },
+      ]}
+    />
+  );
+}

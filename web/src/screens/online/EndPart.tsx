@@ -1,0 +1,90 @@
+// After the end of an online game: ratings, whether the deal was fair, another game, the replay.
+import { go } from '../../app/router';
+import type { Verdict } from '../../online/fairness';
+import type { End } from '../../online/wire';
+import { t, tCode } from '../../texts';
+import { Button } from '../parts';
+import { useWatched } from '../play/watched';
+import { secondsUntil, useTick } from './hooks';
+import type { Seat } from './seat';
+
+export function EndPart({ seat }: { seat: Seat }) {
+  useWatched(seat);
+  const end = seat.game?.end;
+  if (!end) return null;
+  return (
+    <div class="stack end-part" data-testid="online-end">
+      <Ratings seat={seat} end={end} />
+      <FairLine verdict={seat.verdict} />
+      <div class="row">
+        {!seat.watching && <Again seat={seat} />}
+        <Button icon="play" testid="online-replay" onClick={() => seat.showReplay(true)}>
+          {t('online.replay')}
+        </Button>
+        <Button
+          kind="quiet"
+          testid="end-lobby"
+          onClick={() => void seat.leave().then(() => go({ screen: 'online' }))}
+        >
+          {t('online.lobby')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+function Ratings({ seat, end }: { seat: Seat; end: End }) {
+  const told = end.results.filter(({ rating, abandoned }) => rating || abandoned);
+  if (told.length === 0) return null;
+  return (
+    <ul class="list" data-testid="end-ratings">
+      {told.map(({ seat: number, rating, abandoned }) => (
+        <li key={number} class="figures" data-you={number === seat.own}>
+          {seat.room?.seats[number]?.player?.name ?? t('online.somebody')}
+          {rating &&
+            `: ${t('online.ratingChange', { after: rating.after, change: signed(rating.change) })}`}
+          {abandoned && ` · ${t('online.abandoned')}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The vote for another game at the same table. */
+function Again({ seat }: { seat: Seat }) {
+  const { voteUntil, voted } = seat;
+  const seconds = voteUntil === null ? 0 : secondsUntil(voteUntil);
+  useTick(500, seconds > 0);
+  if (seconds === 0) return null;
+  return (
+    <Button
+      kind="primary"
+      icon="restart"
+      testid="online-again"
+      disabled={voted}
+      onClick={() => void seat.voteAgain()}
+    >
+      {t(voted ? 'online.again.voted' : 'online.again', { s: seconds })}
+    </Button>
+  );
+}
+
+export function FairLine({ verdict }: { verdict: Verdict | null }) {
+  if (!verdict) return <p class="quiet">{t('online.fair.busy')}</p>;
+  const word = verdict.ok === null ? 'unknown' : verdict.ok ? 'yes' : 'no';
+  return (
+    <details class="more-rules fair" data-testid="fair" data-fair={word}>
+      <summary>{t(`online.fair.${word}`)}</summary>
+      <p>{t('online.fair.how')}</p>
+      <ul class="list">
+        {verdict.checks.map(({ code, ok }) => (
+          <li key={code} data-testid={`fair-${code}`} data-ok={ok}>
+            {ok ? '✓' : '✗'} {tCode('online.fair.check', code, {}, code)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

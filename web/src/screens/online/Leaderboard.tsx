@@ -1,0 +1,38 @@
+// The best hundred.
+import { t } from '../../texts';
+import { useLoaded } from '../parts';
+import { leaderboard } from './api';
+
+export function Leaderboard() {
+  const players = useLoaded(leaderboard);
+  if (!players || players.length === 0) return null;
+  return (
+    <section class="stack" aria-labelledby="lobby-best">
+      <h2 id="lobby-best">{t('online.best')}</h2>
+      <div class="best-scroll" tabIndex={0} role="region" aria-labelledby="lobby-best">
+        <table class="best figures" data-testid="leaderboard">
+          <thead>
+            <tr>
+              {(['rank', 'name', 'rating', 'tier', 'games'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`online.best.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {players.map(({ rank, name, rating, tier, games }) => (
+              <tr key={`${rank} ${name}`}>
+                <td>{rank}</td>
+                <th scope="row">{name}</th>
+                <td>{rating}</td>
+                <td>{tier}</td>
+                <td>{games}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// The name that others see.
+import { useEffect, useId, useState } from 'preact/hooks';
+import { t } from '../../texts';
+import { Button, toast } from '../parts';
+import type { House } from './house';
+
+export function NameField({ house }: { house: House }) {
+  const { player } = house;
+  const [name, setName] = useState(player?.name ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const id = useId();
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const save = async () => {
+    const why = await house.rename(name.trim());
+    setError(why);
+    if (why === null) toast({ kind: 'online', text: t('online.name.saved'), ms: 3000 });
+  };
+  return (
+    <form
+      class="lobby-name"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div class="field">
+        <label for={id}>{t('online.name')}</label>
+        <div class="row">
+          <input
+            id={id}
+            value={name}
+            maxLength={20}
+            autocomplete="nickname"
+            data-testid="player-name"
+            aria-invalid={error !== null}
+            aria-describedby={`${id}-error`}
+            onInput={(event) => {
+              setName(event.currentTarget.value);
+              setError(null);
+            }}
+          />
+          {player && name !== player.name && (
+            <Button submit testid="name-save">
+              {t('online.name.save')}
+            </Button>
+          )}
+          {player && (
+            <span class="quiet figures" data-testid="player-rating">
+              {t('online.rating', { n: player.rating })}
+              {player.tier ? ` · ${player.tier}` : ''}
+            </span>
+          )}
+        </div>
+        <p class="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      </div>
+    </form>
+  );
+}

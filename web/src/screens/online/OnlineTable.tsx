@@ -1,0 +1,136 @@
+// A game on the server: the table, the clock of the turn, the line, gestures, and the way out.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createBluffTable, type BluffTable } from '../../bluff';
+import { go } from '../../app/router';
+import { change } from '../../app/settings';
+import { t } from '../../texts';
+import { Button, IconButton, Menu, useSettings } from '../parts';
+import { useWatched } from '../play/watched';
+import { runClock } from './clock';
+import { companyOf } from './company';
+import { emoteWords, Emotes } from './Emotes';
+import { listenKeys } from './keyboard';
+import { LeaveDialog } from './LeaveDialog';
+import { LineChip } from './LineChip';
+import { lastWords } from './lastWords';
+import type { Seat } from './seat';
+import '../play/play.css';
+import '../play/sheets.css';
+
+/** How long a gesture is seen. */
+const bubble = 3000;
+
+export function OnlineTable({ seat }: { seat: Seat }) {
+  useWatched(seat);
+  const [leaving, setLeaving] = useState(false);
+  const { sound } = useSettings();
+  const { game } = seat;
+  const host = useRef<HTMLDivElement>(null);
+  const table = useRef<BluffTable | null>(null);
+  const company = useMemo(() => companyOf(seat), [seat]);
+
+  useLayoutEffect(() => {
+    if (!host.current || !game) return undefined;
+    const laid = createBluffTable(host.current, game, { company, readOnly: game.watching });
+    table.current = laid;
+    if (!game.end && game.last) laid.tellLast(lastWords(game.last, game.own));
+    const stopClock = runClock(game, laid, seat.line);
+    const stopKeys = listenKeys(laid, () => document.querySelector('dialog:modal') === null);
+    const timers = new Map<number, ReturnType<typeof setTimeout>>();
+    seat.emoted = (place, emote) => {
+      clearTimeout(timers.get(place));
+      laid.showBubble(place, emoteWords(emote));
+      timers.set(
+        place,
+        setTimeout(() => laid.showBubble(place, ''), bubble),
+      );
+    };
+    if (!document.activeElement || document.activeElement === document.body) laid.focus();
+    return () => {
+      seat.emoted = () => undefined;
+      for (const timer of timers.values()) clearTimeout(timer);
+      stopClock();
+      stopKeys();
+      laid.destroy();
+      table.current = null;
+    };
+  }, [game]);
+  // Names and absences are drawn with the plates.
+  useEffect(() => table.current?.refresh(), [seat.room]);
+
+  if (!game) return null;
+  const over = game.end !== undefined;
+  const leave = () => {
+    if (over || game.watching) void seat.leave().then(() => go({ screen: 'online' }));
+    else setLeaving(true);
+  };
+  return (
+    <main
+      class="play online-table"
+      data-testid="online-table"
+      data-room={seat.code}
+      data-seat={game.watching ? 'none' : game.own + 1}
+      data-turn={game.state.turns + 1}
+      data-outcome={game.state.outcome}
+    >
+      <header class="bar play-header">
+        <div class="bar-start">
+          <Menu
+            label={t('play.menu')}
+            icon="menu"
+            testid="menu"
+            items={[
+              {
+                id: 'online',
+                label: t('online.lobby'),
+                icon: 'home',
+                onSelect: () => go({ screen: 'online' }),
+              },
+              {
+                id: 'rules',
+                label: t('play.menu.rules'),
+                icon: 'rules',
+                onSelect: () => go({ screen: 'rules', game: 'bluffbuddy' }),
+              },
+              {
+                id: 'settings',
+                label: t('play.menu.settings'),
+                icon: 'settings',
+                onSelect: () => go({ screen: 'settings' }),
+              },
+            ]}
+          />
+          <h1 class="play-name" tabIndex={-1} data-heading>
+            {t(game.watching ? 'online.watching' : 'game.bluffbuddy')}
+          </h1>
+        </div>
+        <div class="bar-centre">
+          <LineChip connection={seat.line} />
+          {(seat.room?.watching ?? 0) > 0 && (
+            <span class="badge" data-testid="watching">
+              {t('online.spectators', { n: seat.room?.watching ?? 0 })}
+            </span>
+          )}
+        </div>
+        <div class="bar-end">
+          <IconButton
+            icon={sound ? 'sound' : 'mute'}
+            label={t(sound ? 'play.mute' : 'play.unmute')}
+            testid="mute"
+            onClick={() => change({ sound: !sound })}
+          />
+          {!game.watching && <Emotes seat={seat} />}
+          <Button kind="quiet" testid="online-leave" onClick={leave}>
+            {t(over || game.watching ? 'online.leave' : 'online.resign')}
+          </Button>
+        </div>
+      </header>
+      <div class="play-middle">
+        <div class="play-table">
+          <div ref={host} class="play-host" />
+        </div>
+      </div>
+      {leaving && <LeaveDialog seat={seat} onClose={() => setLeaving(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+// A room of one's own, for people who are sent its link.
+import { useState } from 'preact/hooks';
+import type { BotLevel } from '../../online/wire';
+import { t } from '../../texts';
+import { Button, Select, Toggle } from '../parts';
+import type { House } from './house';
+import { botOptions } from './PlayNow';
+
+export function PrivateRoom({ house }: { house: House }) {
+  const [bots, setBots] = useState<BotLevel>('medium');
+  const [spectators, setSpectators] = useState(false);
+  return (
+    <section class="tile stack" aria-labelledby="lobby-private">
+      <h2 id="lobby-private">{t('online.private')}</h2>
+      <p class="quiet">{t('online.private.lead')}</p>
+      <Select<BotLevel>
+        label={t('online.fill')}
+        value={bots}
+        options={[{ value: 'off', label: t('online.bots.off') }, ...botOptions()]}
+        testid="room-bots"
+        onChange={setBots}
+      />
+      <Toggle
+        label={t('online.allowSpectators')}
+        checked={spectators}
+        testid="room-spectators"
+        onChange={setSpectators}
+      />
+      <Button
+        icon="fresh"
+        testid="room-create"
+        onClick={() => void house.createRoom(bots, spectators)}
+      >
+        {t('online.create')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// Before the cards: four seats, who is ready, and the way for others to come.
+import { go, href } from '../../app/router';
+import type { RoomSeat } from '../../online/wire';
+import { t, tCode } from '../../texts';
+import { Button, Icon, Page } from '../parts';
+import { LineChip } from './LineChip';
+import type { Seat } from './seat';
+import { ShareRoom } from './ShareRoom';
+
+export function WaitingRoom({ seat }: { seat: Seat }) {
+  const { room, code } = seat;
+  const leave = () => void seat.leave().then(() => go({ screen: 'online' }));
+  return (
+    <Page
+      title={t('online.room', { code })}
+      testid="online-room"
+      back={href({ screen: 'online' })}
+      actions={<LineChip connection={seat.line} />}
+    >
+      <div class="stack">
+        <p class="lead" role="status" data-testid="room-status">
+          {statusOf(seat)}
+        </p>
+        {room && (
+          <ul class="room-seats" data-testid="room-seats" aria-label={t('online.seats')}>
+            {room.seats.map((one) => (
+              <SeatRow key={one.seat} one={one} seat={seat} />
+            ))}
+          </ul>
+        )}
+        <div class="row">
+          {room && !seat.watching && !seat.dealing && (
+            <Button
+              kind="primary"
+              icon={seat.isReady ? 'check' : 'play'}
+              testid="room-ready"
+              pressed={seat.isReady}
+              onClick={() => void seat.ready(!seat.isReady)}
+            >
+              {t(seat.isReady ? 'online.ready.not' : 'online.ready')}
+            </Button>
+          )}
+          <Button kind="quiet" testid="room-leave" onClick={leave}>
+            {t('online.leave')}
+          </Button>
+        </div>
+        {room && <p class="quiet">{rulesOf(seat)}</p>}
+        {room && !seat.dealing && <ShareRoom code={code} />}
+      </div>
+    </Page>
+  );
+}
+
+function statusOf(seat: Seat): string {
+  if (!seat.room) return t('online.joining');
+  if (seat.dealing) return t('online.dealing');
+  const free = seat.room.seats.filter(({ player }) => !player).length;
+  if (free === 0) return t('online.waitReady');
+  return seat.room.bots === 'off'
+    ? t('online.waitPlayers', { n: free })
+    : t('online.waitOrBots', { bots: tCode('word.bots', seat.room.bots, {}, seat.room.bots) });
+}
+
+function rulesOf({ room }: Seat): string {
+  if (!room) return '';
+  return [
+    t(room.rated ? 'online.rated' : 'online.casual'),
+    room.options,
+    room.spectators ? t('online.spectators', { n: room.watching }) : t('online.noSpectators'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function SeatRow({ one, seat }: { one: RoomSeat; seat: Seat }) {
+  const { player, bot } = one;
+  const mine = one.seat === seat.own;
+  return (
+    <li
+      class="room-seat tile"
+      data-testid={`room-seat-${one.seat + 1}`}
+      data-taken={player !== undefined}
+      data-ready={one.ready ?? false}
+    >
+      <span class="room-seat-name">
+        {player ? player.name : t('online.free')}
+        {mine && <span class="badge badge-accent">{t('online.you')}</span>}
+        {seat.room?.host === one.seat && player && <span class="badge">{t('online.host')}</span>}
+        {bot && (
+          <span class="badge">{t('bluff.bot', { skill: tCode('word.bots', bot, {}, bot) })}</span>
+        )}
+      </span>
+      <span class="quiet figures">
+        {player && !bot ? t('online.rating', { n: player.rating }) : ''}
+      </span>
+      {player && (
+        <span class="room-seat-state">
+          {one.ready && <Icon name="check" />}
+          {t(
+            one.connected === false
+              ? 'online.away'
+              : one.ready
+                ? 'online.isReady'
+                : 'online.isNotReady',
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

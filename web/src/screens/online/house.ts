@@ -1,0 +1,148 @@
+// The online house: one line to the server for all screens, who the player is, where he waits or sits.
+import { say } from '../../app/live';
+import { go } from '../../app/router';
+import { Connection, Refused, tableAddress, type Socket } from '../../online/connection';
+import { identity } from '../../online/identity';
+import type { Answer, BotLevel, Player, QueueMode, Request } from '../../online/wire';
+import { errorWords } from '../../online/words';
+import { t } from '../../texts';
+import { toast } from '../parts';
+import { Watched } from '../play/watched';
+import { Seat } from './seat';
+
+/** A change of screens takes a moment; the line stays open for it. */
+const lingering = 1500;
+
+export class House extends Watched {
+  readonly connection: Connection;
+  player: Player | null = null;
+  /** Rooms in which the player has a seat. */
+  rooms: readonly string[] = [];
+  queue: { readonly mode: QueueMode; readonly since: number } | null = null;
+  seat: Seat | null = null;
+  private visitors = 0;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(dial: () => Socket) {
+    super();
+    this.connection = new Connection(dial, identity);
+    this.connection.watch(() => this.changed());
+    this.connection.greet((welcome, restarted) => {
+      this.player = welcome.player;
+      this.rooms = welcome.rooms;
+      this.queue = null;
+      if (restarted) toast({ kind: 'online', text: t('online.restarted') });
+      this.changed();
+    });
+    this.connection.hear((event) => {
+      if (event.type !== 'match:found') return;
+      this.queue = null;
+      say(t('online.queue.found'));
+      go({ screen: 'room', room: event.room });
+    });
+  }
+
+  /** A screen of the house is open; what it gives back closes it. */
+  enter(): () => void {
+    clearTimeout(this.leaving);
+    ++this.visitors;
+    this.connection.start();
+    return () => {
+      if (--this.visitors > 0) return;
+      this.leaving = setTimeout(() => {
+        this.sit(null);
+        this.queue = null;
+        this.connection.close();
+      }, lingering);
+    };
+  }
+
+  /** Takes the seat of a room, or a place behind it. */
+  at(room: string, watching: boolean): Seat {
+    const { seat } = this;
+    if (seat?.code === room && seat.watching === watching && !seat.left) return seat;
+    const next = new Seat(this, room, watching);
+    this.sit(next);
+    return next;
+  }
+
+  ask(request: Request, lasting = false): Promise<Extract<Answer, { type: 'ok' }>> {
+    return this.connection.ask(request, lasting);
+  }
+  /** The answer, or null when it was no; then the player has been told why. */
+  async told(request: Request): Promise<Extract<Answer, { type: 'ok' }> | null> {
+    try {
+      return await this.ask(request);
+    } catch (error) {
+      toast({ kind: 'online', text: errorWords(error), ms: 6000 });
+      return null;
+    }
+  }
+
+  async playBots(bots: BotLevel): Promise<void> {
+    await this.open({ type: 'room:create', bots, start: true });
+  }
+  async createRoom(bots: BotLevel, spectators: boolean): Promise<void> {
+    await this.open({ type: 'room:create', bots, spectators });
+  }
+  async enqueue(mode: QueueMode): Promise<void> {
+    if (!(await this.told({ type: 'match:queue', mode }))) return;
+    this.queue = { mode, since: performance.now() };
+    this.changed();
+  }
+  async cancelQueue(): Promise<void> {
+    this.queue = null;
+    this.changed();
+    await this.told({ type: 'match:cancel' });
+  }
+
+  /** A sentence when it was refused. */
+  async rename(name: string): Promise<string | null> {
+    return this.become({ type: 'account:rename', name });
+  }
+  async account(kind: 'create' | 'login', name: string, password: string): Promise<string | null> {
+    return this.become({ type: `account:${kind}`, name, password });
+  }
+  /** The token is worth nothing from now on; a new guest comes in. */
+  async logout(kind: 'logout' | 'delete'): Promise<void> {
+    if (!(await this.told({ type: `account:${kind}` }))) return;
+    identity.token = undefined;
+    identity.name = undefined;
+    this.connection.close();
+    this.connection.start();
+  }
+
+  private async become(request: Request): Promise<string | null> {
+    try {
+      const answer = await this.ask(request);
+      if (answer['player'] !== undefined) this.player = answer['player'] as Player;
+      if (typeof answer['token'] === 'string') identity.token = answer['token'];
+      if (this.player) identity.name = this.player.name;
+      this.changed();
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) toast({ kind: 'online', text: errorWords(error) });
+      return errorWords(error);
+    }
+  }
+  private async open(request: Request): Promise<void> {
+    const answer = await this.told(request);
+    if (typeof answer?.['room'] === 'string') go({ screen: 'room', room: answer['room'] });
+  }
+  private sit(seat: Seat | null): void {
+    this.seat?.close();
+    this.seat = seat;
+    this.changed();
+  }
+}
+
+function dial(): Socket {
+  return new WebSocket(tableAddress(location.href)) as unknown as Socket;
+}
+
+export const house = new House(dial);
+window.addEventListener('online', () => house.connection.hurry());
+window.addEventListener('offline', () => house.connection.drop());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) house.connection.hurry();
+});

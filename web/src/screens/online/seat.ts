@@ -1,0 +1,219 @@
+// One room as the player has it: who sits there, the game, how it was dealt, and what people say.
+import { say } from '../../app/live';
+import { Refused } from '../../online/connection';
+import { commitTo, openNonce, verify, type Verdict } from '../../online/fairness';
+import { RemoteGame } from '../../online/remoteGame';
+import { turnedSeat } from '../../online/turned';
+import { viewOfEnd } from '../../online/view';
+import {
+  roomOf,
+  type Answer,
+  type Emote,
+  type End,
+  type Event,
+  type GameState,
+  type Played,
+  type Request,
+  type RoomState,
+} from '../../online/wire';
+import { errorWords } from '../../online/words';
+import { t } from '../../texts';
+import { toast } from '../parts';
+import { Watched } from '../play/watched';
+import { TurnAlert } from './alert';
+import { again } from './again';
+import type { House } from './house';
+
+export class Seat extends Watched {
+  room: RoomState | null = null;
+  game: RemoteGame | null = null;
+  /** The code of what keeps the player out. */
+  fault: { readonly code: string; readonly sentence: string } | null = null;
+  verdict: Verdict | null = null;
+  dealing = false;
+  muted = false;
+  /** Until when another game can be voted for, in the time of performance.now(). */
+  voteUntil: number | null = null;
+  voted = false;
+  replaying = false;
+  /** How many games this seat has seen begin. */
+  match = 0;
+  /** The player has gone; the room is no longer his. */
+  left = false;
+  /** Told by the table that is drawn. */
+  emoted: (place: number, emote: Emote) => void = () => undefined;
+  private played: Played | undefined;
+  private readonly alert = new TurnAlert();
+  private readonly stop: (() => void)[];
+
+  constructor(
+    private readonly house: House,
+    readonly code: string,
+    readonly watching: boolean,
+  ) {
+    super();
+    const { connection } = house;
+    this.stop = [
+      connection.hear((event) => {
+        if (roomOf(event) === code) this.heard(event);
+      }),
+      connection.greet(() => void this.enter()),
+      connection.watch(() => this.changed()),
+    ];
+    if (connection.line.kind === 'open') void this.enter();
+  }
+
+  get line() {
+    return this.house.connection;
+  }
+  /** The server's number of the player's own seat. */
+  get own(): number | null {
+    const { player } = this.house;
+    const found = this.room?.seats.find((seat) => seat.player?.id === player?.id && !seat.bot);
+    return this.watching || !player ? null : (found?.seat ?? null);
+  }
+  get isReady(): boolean {
+    return this.room?.seats[this.own ?? -1]?.ready ?? false;
+  }
+  /** Who sits at a place of the turned table. */
+  at(place: number) {
+    const seat = this.game?.seatAt(place) ?? place;
+    return this.room?.seats[seat];
+  }
+
+  async ready(ready: boolean): Promise<void> {
+    await this.house.told({ type: 'room:ready', room: this.code, ready });
+  }
+  async emote(emote: Emote): Promise<void> {
+    await this.house.told({ type: 'emote', room: this.code, emote });
+  }
+  mute(): void {
+    this.muted = !this.muted;
+    this.changed();
+  }
+  async voteAgain(): Promise<void> {
+    if (!(await this.house.told({ type: 'room:again', room: this.code }))) return;
+    this.voted = true;
+    this.changed();
+  }
+  /** Before the game the seat is free again; during the game a bot plays on. */
+  async leave(): Promise<void> {
+    this.left = true;
+    await this.house.ask({ type: 'room:leave', room: this.code }).catch(() => undefined);
+  }
+  showReplay(on: boolean): void {
+    this.replaying = on;
+    this.changed();
+  }
+  close(): void {
+    for (const stop of this.stop) stop();
+    this.alert.close();
+    this.game?.close();
+  }
+
+  /** Also the way back after a lost line. */
+  private async enter(): Promise<void> {
+    const type = this.watching ? 'spectate' : 'room:join';
+    try {
+      await this.house.ask({ type, room: this.code });
+      this.fault = null;
+    } catch (error) {
+      // A line that broke again greets us again.
+      if (!(error instanceof Refused)) return;
+      this.fault = { code: error.code, sentence: errorWords(error) };
+    }
+    this.changed();
+  }
+
+  private heard(event: Event): void {
+    switch (event.type) {
+      case 'room:state':
+        this.room = event;
+        break;
+      case 'game:commit':
+        this.begin();
+        void this.offer({
+          type: 'game:nonce_hash',
+          room: this.code,
+          match: event.match,
+          hash: commitTo(event),
+        });
+        break;
+      case 'game:open_nonces': {
+        const nonce = openNonce(event);
+        const { match } = event;
+        if (nonce !== undefined)
+          void this.offer({ type: 'game:nonce', room: this.code, match, nonce });
+        break;
+      }
+      case 'game:played':
+        this.played = event;
+        this.game?.heard(event);
+        break;
+      case 'game:state':
+        this.dealing = false;
+        this.table(event).heard(event);
+        break;
+      case 'game:end':
+        this.finish(event);
+        break;
+      case 'game:emote':
+        if (!this.muted) this.emoted(turnedSeat(event.seat, this.game?.own ?? 0), event.emote);
+        break;
+      case 'room:closed':
+        this.fault = { code: 'closed', sentence: t('online.room.closed') };
+        break;
+      default:
+        this.game?.heard(event);
+    }
+    this.alert.turn(this.isMyTurn());
+    this.changed();
+  }
+  /** Somebody who only watches gives nothing to the deal. */
+  private async offer(request: Request): Promise<void> {
+    if (!this.watching) await this.house.ask(request).catch(() => undefined);
+  }
+  private isMyTurn(): boolean {
+    const { game } = this;
+    return !!game?.ready && !game.watching && game.state.to_act === 0 && !game.end;
+  }
+
+  /** Cards are shuffled for a new game. */
+  private begin(): void {
+    ++this.match;
+    this.game?.close();
+    this.game = null;
+    this.played = undefined;
+    this.verdict = null;
+    this.voteUntil = null;
+    this.voted = false;
+    this.replaying = false;
+    this.dealing = true;
+    say(t('online.dealing'));
+  }
+  private table(view: GameState): RemoteGame {
+    const options = this.room?.options ?? '';
+    this.game ??= new RemoteGame(view, options, (play) => this.send(play), this.played);
+    return this.game;
+  }
+  private finish(end: End): void {
+    const first = !this.game?.end;
+    this.table(viewOfEnd(end, this.own)).heard(end);
+    if (!first) return;
+    this.voteUntil = performance.now() + again;
+    void verify(end, this.own).then((verdict) => {
+      this.verdict = verdict;
+      this.changed();
+    });
+  }
+  private async send(request: Request): Promise<Extract<Answer, { type: 'ok' }>> {
+    try {
+      return await this.house.ask(request, true);
+    } catch (error) {
+      // The clock was faster: nothing has happened, and the player should know.
+      if (error instanceof Refused && error.code === 'ERR_STALE')
+        toast({ kind: 'online', text: errorWords(error), ms: 8000 });
+      throw error;
+    }
+  }
+}
