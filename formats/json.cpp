@@ -130,6 +130,9 @@ std::string Members::text(const char* key) {
     return value == nullptr ? "" : value->get_ref<const std::string&>();
 }
 
+std::string Members::text_or(const char* key, std::string_view otherwise) {
+    return has(key) ? text(key) : std::string(otherwise);
+}
 bool Members::flag_or(const char* key, bool otherwise) {
     const Json* value =
         find(key, false, [](const Json& j) { return j.is_boolean(); }, "true or false");

@@ -26,6 +26,7 @@ public:
 
     bool has(const char* key) const;
     std::string text(const char* key);
+    std::string text_or(const char* key, std::string_view otherwise);
     bool flag_or(const char* key, bool otherwise);
     std::int64_t number(const char* key, std::int64_t least, std::int64_t most);
     std::optional<std::int64_t> number_if(const char* key, std::int64_t least, std::int64_t most);

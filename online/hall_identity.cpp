@@ -1,0 +1,217 @@
+// Who somebody is: guests, tokens, accounts.
+#include "engine/elo.h"
+#include "formats/json.h"
+#include "online/hall.h"
+#include "online/name.h"
+#include "online/password.h"
+
+namespace croupier::online {
+namespace {
+
+constexpr int version = 1;
+
+}  // namespace
+
+Person Hall::person_of(const Guest& guest) {
+    return {guest.player.id, guest.player.name, guest.player.rating, guest.player.games};
+}
+
+Hall::Guest* Hall::guest(std::string_view id) {
+    const auto found = guests_.find(id);
+    if (found != guests_.end()) return &found->second;
+    const std::optional<Player> player = id.empty() ? std::nullopt : archive_.player(id);
+    if (!player) return nullptr;
+    Guest& guest = guests_.emplace(std::string(id), Guest{*player, 0, {}, 0}).first->second;
+    if (const auto kept = kept_seats_.extract(player->id)) guest.rooms = std::move(kept.mapped());
+    return &guest;
+}
+
+void Hall::forget_seat(std::string_view player, RoomId room) {
+    if (const auto found = guests_.find(player); found != guests_.end())
+        std::erase(found->second.rooms, room);
+    if (const auto kept = kept_seats_.find(player); kept != kept_seats_.end())
+        std::erase(kept->second, room);
+}
+
+void Hall::write_player(Pen& pen, const Player& player) {
+    pen.key("player").open().with("id", player.id).with("name", player.name);
+    pen.with("rating", player.rating).with("games", player.games);
+    pen.with("tier", tier_of(player.rating)).with("account", player.account()).close();
+}
+
+Problem Hall::hello(Request& request) {
+    const auto spoken = request.in.number("version", 0, INT32_MAX);
+    const std::string token = request.in.text_or("token", "");
+    const std::string name = request.in.text_or("name", "");
+    if (request.in.fault()) return Problem::request;
+    if (spoken != version) return Problem::version;
+    if (!token.empty()) {
+        const auto shown = token_parts(token);
+        const auto kept = shown ? archive_.token(shown->id) : std::nullopt;
+        if (!kept || !fits(*kept, shown->secret)) return Problem::token;
+        Guest* const guest = this->guest(kept->player);
+        if (guest == nullptr) return Problem::token;
+        if (guest->player.banned) return Problem::banned;
+        return welcome(request, guest->player, kept->id, {});
+    }
+    if (!storage_works_) return Problem::storage;
+    if (!guests_from_.take(request.session.address, request.now)) return Problem::rate;
+    const std::optional<std::string> shown =
+        name.empty() ? guest_name(random_.below(std::uint64_t{1} << 32)) : clean_name(name);
+    if (!shown) return Problem::name;
+    const Player player{.id = make_id(random_),
+                        .name = *shown,
+                        .password_hash = {},
+                        .created = request.now,
+                        .seen = request.now};
+    guests_.emplace(player.id, Guest{player, 0, {}, request.now});
+    const MadeToken made = make_token(random_, player.id, request.now);
+    request.out.deeds.emplace_back(PlayerKept{player});
+    request.out.deeds.emplace_back(TokenKept{made.token});
+    return welcome(request, player, made.token.id, made.text);
+}
+
+Problem Hall::welcome(Request& request, const Player& player, const std::string& token_id,
+                      const std::string& new_token) {
+    Guest& guest = *this->guest(player.id);
+    replace(guest, request.session.id, request.now, request.out);
+    request.session.player = player.id;
+    request.session.token = token_id;
+    Pen pen = Scribe::answer("ok", request.id);
+    pen.with("version", version).with("epoch", epoch_).with("now", request.now);
+    write_player(pen, player);
+    if (!new_token.empty()) pen.with("token", new_token);
+    pen.key("rooms").open_list();
+    for (const RoomId id : guest.rooms) pen.text(rooms_.at(id)->code());
+    pen.close_list().key("limits").open().with("turn", settings_.pace.turn);
+    pen.with("selection", settings_.pace.selection);
+    pen.with("reconnect", settings_.pace.reconnect);
+    if (settings_.bench) pen.with("bench", true);
+    pen.close();
+    request.reply = Scribe::answered(std::move(pen));
+    return Problem::none;
+}
+
+// The newest connection has the seats; the older one is told.
+void Hall::replace(Guest& guest, SessionId session, Time now, Effects& out) {
+    const SessionId older = guest.session;
+    guest.session = session;
+    if (older == 0 || older == session) return;
+    const std::vector<RoomId> rooms = guest.rooms;
+    for (const RoomId id : rooms) {
+        rooms_.at(id)->disconnected(older, now, out);
+        settled(*rooms_.at(id), now, out);
+    }
+    out.letters.push_back({older, Scribe::error({}, Problem::replaced)});
+    out.hang_ups.push_back(older);
+}
+
+Problem Hall::ping(Request& request) {
+    Pen pen = Scribe::answer("ok", request.id);
+    pen.with("now", request.now);
+    request.reply = Scribe::answered(std::move(pen));
+    return Problem::none;
+}
+
+Problem Hall::account_create(Request& request) {
+    const std::optional<std::string> name = clean_name(request.in.text("name"));
+    const std::string password = request.in.text("password");
+    if (request.in.fault()) return Problem::request;
+    if (!name) return Problem::name;
+    if (!is_password(password)) return Problem::password;
+    if (guest_of(request).player.account()) return Problem::account;
+    if (archive_.account(*name) || !names_taken_.insert(name_key(*name)).second)
+        return Problem::name_taken;
+    request.out.passwords.push_back({PasswordTask::Kind::make,
+                                     request.session.id,
+                                     request.id,
+                                     request.session.player,
+                                     *name,
+                                     password,
+                                     {}});
+    request.answered = true;
+    return Problem::none;
+}
+
+Problem Hall::account_login(Request& request) {
+    const std::string name = request.in.text("name"), password = request.in.text("password");
+    if (request.in.fault()) return Problem::request;
+    if (!is_password(password)) return Problem::login;
+    const std::optional<std::string> clean = clean_name(name);
+    const std::optional<Player> player = clean ? archive_.account(*clean) : std::nullopt;
+    request.out.passwords.push_back({PasswordTask::Kind::compare, request.session.id, request.id,
+                                     player ? player->id : "", name, password,
+                                     player ? player->password_hash : ""});
+    request.answered = true;
+    return Problem::none;
+}
+
+void Hall::password_done(const PasswordTask& task, PasswordAnswer answer, Time now, Effects& out) {
+    const bool makes = task.kind == PasswordTask::Kind::make;
+    if (makes) names_taken_.erase(name_key(task.name));
+    const auto found = sessions_.find(task.session);
+    if (found == sessions_.end()) return;
+    Session& session = found->second;
+    const auto refuse = [&](Problem problem) {
+        out.letters.push_back({task.session, Scribe::error(task.request, problem)});
+    };
+    if (answer.busy) return refuse(Problem::busy);
+    Guest* const guest = this->guest(task.player);
+    if (!answer.fits || guest == nullptr) return refuse(Problem::login);
+    if (guest->player.banned) return refuse(Problem::banned);
+    Pen pen = Scribe::answer("ok", task.request);
+    if (makes) {
+        guest->player.name = task.name;
+        guest->player.password_hash = std::move(answer.hash);
+        out.deeds.emplace_back(PlayerKept{guest->player});
+    } else {
+        if (Guest* const before = this->guest(session.player); before->session == session.id)
+            before->session = 0;
+        replace(*guest, session.id, now, out);
+        session.player = task.player;
+        const MadeToken made = make_token(random_, task.player, now);
+        session.token = made.token.id;
+        out.deeds.emplace_back(TokenKept{made.token});
+        pen.with("token", made.text);
+    }
+    write_player(pen, guest->player);
+    out.letters.push_back({task.session, Scribe::answered(std::move(pen))});
+}
+
+Problem Hall::account_rename(Request& request) {
+    const std::optional<std::string> name = clean_name(request.in.text("name"));
+    if (request.in.fault()) return Problem::request;
+    if (!name) return Problem::name;
+    Guest& guest = guest_of(request);
+    if (guest.player.account()) {
+        const std::optional<Player> other = archive_.account(*name);
+        if (other && other->id != guest.player.id) return Problem::name_taken;
+    }
+    guest.player.name = *name;
+    request.out.deeds.emplace_back(PlayerKept{guest.player});
+    Pen pen = Scribe::answer("ok", request.id);
+    write_player(pen, guest.player);
+    request.reply = Scribe::answered(std::move(pen));
+    return Problem::none;
+}
+
+Problem Hall::account_logout(Request& request) {
+    request.out.deeds.emplace_back(TokenRevoked{request.session.token});
+    request.out.hang_ups.push_back(request.session.id);
+    return Problem::none;
+}
+
+Problem Hall::account_delete(Request& request) {
+    Guest& guest = guest_of(request);
+    const std::vector<RoomId> rooms = guest.rooms;
+    for (const RoomId id : rooms) {
+        rooms_.at(id)->leave(guest.player.id, request.now, request.out);
+        settled(*rooms_.at(id), request.now, request.out);
+    }
+    queue_.leave(guest.player.id);
+    request.out.deeds.emplace_back(PlayerForgotten{guest.player.id});
+    request.out.hang_ups.push_back(request.session.id);
+    return Problem::none;
+}
+
+}  // namespace croupier::online

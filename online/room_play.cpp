@@ -1,0 +1,169 @@
+// Plays: each counts once, and is told as far as the table sees it.
+#include <algorithm>
+
+#include "engine/all_games.h"
+#include "engine/elo.h"
+#include "engine/hex.h"
+#include "online/room.h"
+
+namespace croupier::online {
+namespace {
+
+// "c1", "pool", "s4"; the deck, which is never a source, for anything else.
+int place_named(std::string_view name) {
+    for (int place = BluffBuddy::pool_place; place < BluffBuddy::first_hand; ++place)
+        if (BluffBuddy::layout[static_cast<std::size_t>(place)].name == name) return place;
+    return pile_count<BluffBuddy>;
+}
+
+Move move_of(const PlayRequest& request, Card card) {
+    if (request.source == "discard") return discard(card);
+    const int source = request.source.empty() ? 0 : place_named(request.source);
+    const int to = request.recipient.value_or(0);
+    if (to < 0 || to >= seats) return lay(card, source, pile_count<BluffBuddy>);
+    return lay(card, source, request.recipient ? BluffBuddy::first_slot + to : 0);
+}
+
+}  // namespace
+
+Problem Room::play(std::string_view player, const PlayRequest& request, Time now, Effects& out,
+                   std::optional<Told>& answer) {
+    const auto seat = state_.seat_of(player);
+    if (!seat || !state_.chair(*seat).human()) return Problem::not_seated;
+    for (const Told& told : state_.told()) {
+        if (told.by != By::player || told.seat != *seat || told.turn != request.turn ||
+            told.id != request.id)
+            continue;
+        answer = told;  // the same request again, however late
+        return Problem::none;
+    }
+    tick(now, out);  // a move that comes after the clock is late, whoever was looked at first
+    if (state_.phase() == Phase::game_over) return Problem::game_over;
+    if (!state_.playing()) return Problem::game_not_started;
+    if (request.turn != state_.turn()) return Problem::stale;
+    if (*seat != state_.to_act()) return Problem::not_your_turn;
+    const Card begun = state_.game().hands[*seat].begun().card;
+    if (!request.card && !begun.known()) return Problem::stale;  // chosen already, or never begun
+    const Move move = move_of(request, request.card.value_or(begun));
+    const Refusal refusal = state_.game().check(move);
+    if (refusal != Refusal::none) return problem_of(refusal);
+    answer = carry_out({state_.turn(), *seat, By::player, request.id, move}, now, out);
+    return Problem::none;
+}
+
+// Of a move that was checked.
+Told Room::carry_out(const Played& played, Time now, Effects& out) {
+    const int round = state_.game().round();
+    note(played, now, out);
+    Told told = state_.told().back();
+    if (told.result == PlayResult::awaiting_selection) {
+        set_clock(now);
+        const Clockwork clock{told.turn, told.seat, remaining(now)};
+        each_listener([&](SessionId session, std::optional<int> seat) {
+            const bool chooses = seat == told.seat;
+            out.letters.push_back(
+                {session, chooses
+                              ? Scribe::select(code_, clock,
+                                               observe(state_.game(), croupier::seat(played.seat)))
+                              : Scribe::selecting(code_, clock)});
+        });
+        return told;
+    }
+    tell_all(Scribe::play(code_, told), out);
+    if (state_.game().over() || state_.game().round() != round)
+        tell_all(Scribe::round_end(code_, round), out);
+    if (state_.game().over()) {
+        finish(now, out);
+    } else {
+        turn_began(now, out);
+        tell_game(now, out);
+    }
+    return told;
+}
+
+void Room::abandon(int seat, Time now, Effects& out) {
+    if (!note(Abandoned{seat}, now, out)) return;
+    if (state_.playing() && !state_.game().over() && seat == state_.to_act()) set_clock(now);
+    if (state_.phase() != Phase::initializing) return;
+    state_.nonces_open() ? deal_if_all(false, now, out) : open_nonces_if_all(false, now, out);
+}
+
+void Room::finish(Time now, Effects& out) {
+    for (int s = 0; s < seats; ++s)
+        if (state_.chair(s).human() &&
+            (!link(s).session || state_.chair(s).automatic >= pace_.automatic_turns))
+            abandon(s, now, out);
+    note(Ended{}, now, out);
+    vote_over_ = false;
+    const MatchKept match = summary();
+    out.deeds.emplace_back(match);
+    if (match.rated) out.rated.push_back(match);
+    ended_ = Scribe::end({code_, match, state_.game()});
+    tell_all(*ended_, out);
+    tell_room(out);
+}
+
+// Who left is last; the others are placed among those who stayed.
+MatchKept Room::summary() const {
+    MatchKept match{.id = state_.match(),
+                    .options = options_text(state_.rules().options),
+                    .rated = state_.rules().rated,
+                    .started = state_.started(),
+                    .ended = state_.since(),
+                    .seats = {},
+                    .proof = proof(),
+                    .record = record()};
+    std::array<RatedPlayer, seats> rated;
+    for (int s = 0; s < seats; ++s) {
+        const auto index = static_cast<std::size_t>(s);
+        const Chair& chair = state_.chair(s);
+        MatchSeat& mine = match.seats[index];
+        mine = {state_.player_id(s),
+                state_.player_name(s),
+                state_.game().points(s),
+                1,
+                chair.abandoned,
+                0,
+                0};
+        for (int other = 0; other < seats; ++other)
+            if (!state_.chair(other).abandoned &&
+                (chair.abandoned || state_.game().points(other) < mine.total))
+                ++mine.rank;
+        rated[index] = {.place = mine.rank, .abandoned = chair.abandoned};
+        if (chair.person) rated[index].rating = chair.person->rating;
+        if (chair.person) rated[index].games = chair.person->games;
+    }
+    if (!match.rated) return match;
+    const auto changes = rating_changes(rated);
+    for (std::size_t s = 0; s < seats; ++s) {
+        match.seats[s].rating = rated[s].rating;
+        match.seats[s].change = changes[s].rating - rated[s].rating;
+    }
+    return match;
+}
+
+std::string Room::proof() const {
+    Pen pen;
+    pen.with("options", options_text(state_.rules().options));
+    pen.with("seats", seats_text({state_.player_id(0), state_.player_id(1), state_.player_id(2),
+                                  state_.player_id(3)}));
+    pen.with("commitment", to_hex(state_.promise())).with("secret", to_hex(state_.secret()));
+    pen.key("nonces").open_list();
+    for (int s = 0; s < seats; ++s)
+        state_.chair(s).nonce ? pen.text(to_hex(*state_.chair(s).nonce)) : pen.null();
+    pen.close_list().with("starter", state_.deal().starter);
+    return pen.with("deck", croupier::to_text(state_.deal().deck)).take();
+}
+
+std::string Room::record() const {
+    const auto match = deal_match(BluffBuddy::id, settings_of(state_.first_position().options),
+                                  state_.deal().deck);
+    if (!match) return {};
+    for (std::size_t i = 0; i < state_.moves().size(); ++i) {
+        const Move move = state_.moves()[i];
+        (*match)->play(mover(**match, move), move, state_.times()[i] - state_.started());
+    }
+    return (*match)->record();
+}
+
+}  // namespace croupier::online

@@ -1,0 +1,69 @@
+// Who is told what.
+#include "online/room.h"
+
+namespace croupier::online {
+
+RoomFace Room::face() const {
+    RoomFace face{
+        code_, state_.phase(), state_.rules(), state_.host(), static_cast<int>(spectators_.size()),
+        {}};
+    for (int s = 0; s < seats; ++s) {
+        const Chair& chair = state_.chair(s);
+        const bool there = chair.human() ? link(s).session.has_value() : chair.bot.has_value();
+        face.chairs[static_cast<std::size_t>(s)] = {
+            chair.person,    chair.bot,           chair.ready,          there,
+            chair.abandoned, state_.player_id(s), state_.player_name(s)};
+    }
+    return face;
+}
+
+void Room::tell_all(const Letter& letter, Effects& out) const {
+    each_listener(
+        [&](SessionId session, std::optional<int>) { out.letters.push_back({session, letter}); });
+}
+
+void Room::tell_game(Time now, Effects& out) const {
+    const RoomFace shown = face();
+    each_listener([&](SessionId session, std::optional<int> seat) {
+        tell_game_to(session, seat, shown, now, out);
+    });
+}
+
+void Room::tell_game_to(SessionId session, std::optional<int> seat, const RoomFace& shown, Time now,
+                        Effects& out) const {
+    // Somebody without a seat sees what lies on the table.
+    const View<BluffBuddy> view =
+        observe(state_.game(), seat ? croupier::seat(*seat) : Seat::table);
+    const Clockwork clock{state_.turn(), state_.to_act(), remaining(now)};
+    out.letters.push_back({session, Scribe::state(shown, view, seat, clock)});
+    const bool acts = seat == clock.seat;
+    if (state_.phase() == Phase::resolving_move) {
+        out.letters.push_back(
+            {session, acts ? Scribe::select(code_, clock, view) : Scribe::selecting(code_, clock)});
+    }
+    out.letters.push_back({session, Scribe::turn(code_, clock, acts ? &view : nullptr)});
+}
+
+void Room::show(SessionId session, Time now, Effects& out) const {
+    const RoomFace shown = face();
+    out.letters.push_back({session, Scribe::room(shown)});
+    std::optional<int> seat;
+    for (int s = 0; s < seats; ++s)
+        if (link(s).session == session) seat = s;
+    if (state_.phase() == Phase::initializing) {
+        out.letters.push_back({session, Scribe::commit(shown, state_.match(), state_.promise())});
+        if (state_.nonces_open()) out.letters.push_back({session, nonce_hashes()});
+    } else if (state_.phase() == Phase::game_over) {
+        out.letters.push_back({session, *ended_});
+    } else if (state_.playing() && !state_.game().over()) {
+        // The last turn and no more: it is a game of memory.
+        for (auto told = state_.told().rbegin(); told != state_.told().rend(); ++told) {
+            if (told->result == PlayResult::awaiting_selection) continue;
+            out.letters.push_back({session, Scribe::play(code_, *told)});
+            break;
+        }
+        tell_game_to(session, seat, shown, now, out);
+    }
+}
+
+}  // namespace croupier::online
