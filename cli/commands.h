@@ -14,6 +14,7 @@ void add_deal(CLI::App& app);
 void add_play(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_replay(CLI::App& app);
+void add_verify(CLI::App& app);
 void add_hint(CLI::App& app);
 void add_solve(CLI::App& app);
 void add_sweep(CLI::App& app);

@@ -20,6 +20,7 @@ constexpr const char* examples = R"(Examples:
   croupier deal cards --option stacks=free    a new deal of Cards with free stacks
   croupier perft FC-1 --depth 5               count sequences of legal moves
   croupier replay game.record                 play a record through and show the end
+  croupier verify game.json                   was an online game dealt as promised
   croupier hint K3-17                         a good first move
   croupier solve K3-17 --moves                can it be won, and how
   croupier sweep K1 --range 1..1000 --out F   how often can a game be won
@@ -79,6 +80,7 @@ int main(int argc, char** argv) {
     add_play(app);
     add_perft(app);
     add_replay(app);
+    add_verify(app);
     add_hint(app);
     add_solve(app);
     add_sweep(app);

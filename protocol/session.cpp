@@ -34,11 +34,12 @@ const std::vector<Session::Named>& Session::commands() {
         {"result", &Session::result},       {"statistics", &Session::statistics},
         {"link", &Session::link},           {"story", &Session::story},
         {"replay_to", &Session::replay_to}, {"bot", &Session::bot},
-        {"report", &Session::report},       {"perft", &Session::count},
-        {"solve", &Session::solve},         {"verdicts", &Session::verdicts},
-        {"fair", &Session::fair},           {"advice", &Session::advice},
-        {"way_back", &Session::way_back},   {"stop", &Session::stop},
-        {"close", &Session::close},         {"quit", &Session::quit},
+        {"report", &Session::report},       {"verify", &Session::verify},
+        {"perft", &Session::count},         {"solve", &Session::solve},
+        {"verdicts", &Session::verdicts},   {"fair", &Session::fair},
+        {"advice", &Session::advice},       {"way_back", &Session::way_back},
+        {"stop", &Session::stop},           {"close", &Session::close},
+        {"quit", &Session::quit},
     };
     return list;
 }

@@ -61,6 +61,7 @@ private:
     void hint(Request& request);
     void bot(Request& request);
     void report(Request& request);
+    void verify(Request& request);
     void record(Request& request);
     void save(Request& request);
     void state(Request& request);

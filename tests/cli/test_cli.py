@@ -12,8 +12,8 @@ class Help(unittest.TestCase):
     def test_help_names_every_command_with_examples(self):
         shown = run("--help")
         self.assertEqual(shown.returncode, 0)
-        for word in ("games", "deal", "play", "perft", "replay", "hint", "stats", "serve", "engine", "arena", "Examples",
-                     "K3-17"):
+        for word in ("games", "deal", "play", "perft", "replay", "verify", "hint", "stats", "serve", "engine", "arena",
+                     "Examples", "K3-17"):
             self.assertIn(word, shown.stdout)
 
     def test_version(self):
@@ -216,7 +216,8 @@ class BadInput(unittest.TestCase):
         (["perft", "--position", "bluffbuddy starter=7 | h1: 3C"], "starter"),
         (["replay", "no/such/file"], "cannot read"),
         (["replay", "/"], "cannot read"),
-        (["shuffle"], "the commands are games, deal, play, perft, replay, hint, solve, sweep, stats, serve, engine"),
+        (["verify", "no/such/file"], "cannot read"),
+        (["shuffle"], "the commands are games, deal, play, perft, replay, verify, hint, solve, sweep, stats, serve"),
         ([], "Try 'croupier --help'"),
     ]
 
