@@ -14,6 +14,7 @@ export function arrange(room: Room, game: GameId, piles: readonly Pile[], fan: n
   const plan = planOf(game, piles, shape, room.leftHanded);
   const m = measure(room, game, plan, shape);
   const { w, h, gap, left, top } = m;
+  const foot = room.height - (room.covered ?? 0) - m.foot;
   const places = new Map<string, Place>();
   const pitch = w + gap;
   const first = left + plan.before.length * pitch + (plan.before.length > 0 ? gap : 0);
@@ -27,12 +28,12 @@ export function arrange(room: Room, game: GameId, piles: readonly Pile[], fan: n
 
   const rowHeight = plan.head.length > 0 ? h * scale : plan.top.length > 0 ? h : 0;
   const columnsTop = top + rowHeight + (rowHeight > 0 ? m.between : 0) + m.badge;
-  const lowest = room.height - m.foot - h;
+  const lowest = foot - h;
   plan.columns.forEach((name, i) => places.set(name, { x: x(i), y: columnsTop, scale: 1 }));
   for (const [name, column] of plan.top) places.set(name, { x: x(column), y: top, scale: 1 });
   for (const [name, column] of plan.bottom) places.set(name, { x: x(column), y: lowest, scale: 1 });
 
-  const room4 = (room.height - top - m.foot - h) / 3;
+  const room4 = (foot - top - h) / 3;
   const stand = (lane: Lane, at: number) => {
     const step = shape === 'landscape' ? Math.min(room4, h * 1.2) : Math.min(room4, h + gap);
     lane.forEach((name, row) => {
@@ -59,7 +60,7 @@ export function arrange(room: Room, game: GameId, piles: readonly Pile[], fan: n
     places,
     fan,
     card: { w, h },
-    bottom: plan.bottom.length > 0 ? lowest - m.below : room.height - m.foot,
+    bottom: plan.bottom.length > 0 ? lowest - m.below : foot,
     ...(m.overlap === undefined ? {} : { overlap: m.overlap }),
     ...(noted ? { note: { x: noteX, y: top, w: x(3) + w - first, h } } : {}),
   };

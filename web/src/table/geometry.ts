@@ -12,6 +12,8 @@ export interface Room extends Size {
   readonly window: Size;
   readonly size: 's' | 'm' | 'l' | 'xl';
   readonly leftHanded: boolean;
+  /** So much of its foot lies under something else: cards keep their size and stay above it. */
+  readonly covered?: number;
 }
 
 /** Where a pile begins; cards there may be drawn smaller than in the columns. */

@@ -7,11 +7,13 @@ import type { Scene } from './scene';
 
 export class Hint {
   private readonly shown: HTMLElement[] = [];
+  private now: readonly [LegalMove, 1 | 2] | null = null;
 
   constructor(private readonly scene: Scene) {}
 
   show(move: LegalMove, level: 1 | 2): void {
     this.clear();
+    this.now = [move, level];
     const { scene } = this;
     const cards = move.from === undefined ? [] : scene.cardsOf(move.from);
     // A draw is about the top of the stock, however many cards it turns.
@@ -26,7 +28,13 @@ export class Hint {
       this.add('target', scene.cardsOf(move.to).at(-1)?.home ?? placeOf(scene.layout, move.to), 0);
   }
 
+  /** After the table has changed its measure. */
+  replace(): void {
+    if (this.now) this.show(...this.now);
+  }
+
   clear(): void {
+    this.now = null;
     for (const mark of this.shown.splice(0)) mark.remove();
   }
 

@@ -32,6 +32,8 @@ export interface TableView {
   celebrate(): Promise<void>;
   /** True when the action was one of the table's. */
   handle(action: Action): boolean;
+  /** So many pixels of its foot lie under a strip: no card stays there. */
+  cover?(pixels: number): void;
   destroy(): void;
 }
 export interface TableOptions {
@@ -42,13 +44,17 @@ export interface TableOptions {
 /** Undo that comes faster than this is a key held down: nothing flies then. */
 const heldDown = 150;
 
-function roomOf(host: HTMLElement): Room {
+/** Whatever lies over its foot, the table keeps most of its height. */
+const mostCovered = 0.35;
+
+function roomOf(host: HTMLElement, covered = 0): Room {
   const { size, hand } = settings();
   return {
     width: host.clientWidth,
     height: host.clientHeight,
     size,
     leftHanded: hand === 'left',
+    covered: Math.min(covered, mostCovered * host.clientHeight),
     window: { width: window.innerWidth, height: window.innerHeight },
   };
 }
@@ -88,6 +94,7 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
   const changed = (change: Change) => {
     if (change.cause === 'clock') return;
     press.cancel();
+    if (covered !== fitted) refit();
     tap.changed();
     if (change.before.hash !== change.state.hash || change.cause === 'undo') selection.cancel();
     motion.finishAll();
@@ -117,11 +124,14 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
     sound(home ? 'home' : turned ? 'flip' : 'place');
   };
 
+  let covered = 0;
+  let fitted = 0;
   const refit = () => {
     press.cancel();
-    scene.refit(roomOf(host));
+    fitted = covered;
+    scene.refit(roomOf(host, covered));
     marks.replace();
-    hint.clear();
+    hint.replace();
   };
   const sizes = new ResizeObserver(() => {
     const { width, height } = scene.size;
@@ -150,6 +160,14 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
         win.skip();
       }
       return mine;
+    },
+    cover: (pixels) => {
+      covered = pixels;
+      // Cards fly to their end first. Those in a hand are not taken from it: the next change makes
+      // room then.
+      void motion.idle().then(() => {
+        if (covered !== fitted && !press.busy && root.isConnected) refit();
+      });
     },
     destroy: () => {
       for (const stop of unwatch) stop();

@@ -79,6 +79,50 @@ function misfits(root: Element) {
   };
 }
 
+for (const language of ['en', 'tr'])
+  test(`the header of a tablet shows the names of all games whole, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openDeal(page, 'K3-17', { chip: 'fair', language });
+    for (const deal of ['K3-17', 'FC-11982', 'CA-166', 'MMC-85', 'BB-7']) {
+      await visit(page, `play/${deal}`);
+      const cut = await page
+        .locator('.play-header :is(.play-name, .bar-start, .bar-centre, .bar-end)')
+        .evaluateAll((parts) =>
+          parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.className),
+        );
+      expect(cut, deal).toEqual([]);
+    }
+  });
+
+/** Cards and places of piles that lie under the strip. */
+function underStrip(root: Element): string[] {
+  const strip = document.querySelector('.strip')?.getBoundingClientRect();
+  if (!strip) return ['there is no strip'];
+  return [...root.querySelectorAll<HTMLElement>('[data-card], [data-pile]')]
+    .filter((element) => element.getBoundingClientRect().bottom > strip.top + 1)
+    .filter((element) => element.dataset['pile'] === undefined || !element.matches('.pile-column'))
+    .map((element) => element.dataset['card'] ?? element.dataset['pile'] ?? '');
+}
+
+for (const game of ['klondike', 'freecell', 'cards', 'meridian'] as const)
+  test(`a strip covers no card of ${game}`, async ({ page }) => {
+    await store(page, [await keptPosition(positions[game], deals[game])]);
+    await openDeal(page, deals[game], { motion: 'reduced' });
+    await page.keyboard.press('m');
+    await expect(page.getByTestId('move-box')).toBeVisible();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => table(page).evaluate(underStrip), { message: `${width}×${height}` })
+        .toEqual([]);
+      await page.screenshot({ path: `../build/screenshots/strip-${game}-${width}x${height}.png` });
+    }
+    await page.getByTestId('move-close').click();
+    await expect.poll(() => table(page).evaluate(misfits)).toMatchObject({ outside: 0 });
+  });
+
 for (const game of ['klondike', 'freecell', 'cards', 'meridian'] as const)
   test(`the longest column of ${game} fits every screen`, async ({ page }) => {
     await store(page, [await keptPosition(positions[game], deals[game])]);

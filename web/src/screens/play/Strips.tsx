@@ -1,4 +1,5 @@
 // The quiet strip at the foot of the table: one thing at a time, never in the way of the cards.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../texts';
 import { Button, IconButton } from '../parts';
 import type { Desk } from './desk';
@@ -9,8 +10,16 @@ import { TroubleStrip } from './TroubleStrip';
 import { numberWords } from './words';
 
 export function Strips({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    const sizes = new ResizeObserver(() => sitting.table?.cover?.(current.offsetHeight));
+    sizes.observe(current);
+    return () => sizes.disconnect();
+  }, [sitting]);
   return (
-    <div class="strips">
+    <div class="strips" ref={place}>
       {strip(desk, sitting)}
       {desk.sheet === 'move' && <MoveBox desk={desk} sitting={sitting} />}
     </div>
