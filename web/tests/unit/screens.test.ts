@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultKeys, keysOf } from '../../src/app/keys';
 import { gameIds } from '../../src/app/router';
-import { choices, defaults, settingsFrom } from '../../src/app/settings';
+import { choices, defaults, settingsAt, settingsFrom } from '../../src/app/settings';
 import type { GameInfo } from '../../src/engine/protocol';
 import { choiceFrom, optionsText, tileOptions } from '../../src/screens/home/choices';
 import { readDealField } from '../../src/screens/home/dealField';
@@ -111,6 +111,21 @@ describe('the choice on a tile', () => {
     const { front, more } = tileOptions(klondike);
     expect(front.map(({ key }) => key)).toEqual(['passes']);
     expect(more.map(({ key }) => key)).toEqual(['negative']);
+  });
+});
+
+describe('settings of one game', () => {
+  const stored = settingsFrom({ deck: 'large', own: { freecell: { deck: 'four', home: 'x' } } });
+
+  it('hold at its table alone', () => {
+    expect(settingsAt('freecell', stored).deck).toBe('four');
+    expect(settingsAt('klondike', stored).deck).toBe('large');
+    expect(settingsAt(null, stored).deck).toBe('large');
+  });
+  it('are passed over when they are no words', () => {
+    expect(settingsAt('freecell', stored).home).toBe(defaults.home);
+    for (const own of [7, null, { freecell: 7 }, { freecell: null }])
+      expect(settingsAt('freecell', settingsFrom({ own })).deck).toBe(defaults.deck);
   });
 });
 

@@ -4,7 +4,11 @@ import { settings, watchSettings, type Settings } from '../../app/settings';
 
 export function useSettings(): Settings {
   const [now, setNow] = useState(settings());
-  useEffect(() => watchSettings(setNow), []);
+  useEffect(() => {
+    // Another screen may have left its table since.
+    setNow(settings());
+    return watchSettings(setNow);
+  }, []);
   return now;
 }
 

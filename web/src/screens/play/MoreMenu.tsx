@@ -1,7 +1,7 @@
 // Everything that needs no button of its own.
 import { keysOf, type defaultKeys } from '../../app/keys';
 import { go } from '../../app/router';
-import { change, choices } from '../../app/settings';
+import { changeHere, choices } from '../../app/settings';
 import { t } from '../../texts';
 import { Menu, useSettings, type MenuItem } from '../parts';
 import { goToBookmark } from './bookmarks';
@@ -53,7 +53,7 @@ function itemsOf(desk: Desk): MenuItem[] {
     label: t(`play.home.${value}`),
     checked: settings.home === value,
     apart: index === 0,
-    onSelect: () => change({ home: value }),
+    onSelect: () => changeHere('home', value),
   }));
   const bookmarks: MenuItem[] = sitting.marks.map(({ turn, left }, index) => ({
     id: `bookmark-${index + 1}`,

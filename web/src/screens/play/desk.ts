@@ -1,5 +1,6 @@
 // The play screen's own table: which game lies on it, and what was put away for a new one.
 import { go } from '../../app/router';
+import { sitAt } from '../../app/settings';
 import { EngineRefused } from '../../engine/client';
 import type { GameId } from '../../engine/protocol';
 import {
@@ -91,6 +92,7 @@ export class Desk extends Watched {
   }
   close(): void {
     ++this.turn;
+    sitAt(null);
     this.sitting?.close();
     this.sitting = null;
     this.deal = '';
@@ -141,6 +143,7 @@ export class Desk extends Watched {
         game.close();
         return null;
       }
+      sitAt(game.state.game);
       this.sitting = new Sitting(game);
       this.obstacle = null;
       if (this.sheet !== 'deal') this.sheet = null;

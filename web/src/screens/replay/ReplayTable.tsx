@@ -1,6 +1,7 @@
 // The replay around its table: header, board, moves, controls.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../../app/router';
+import { sitAt } from '../../app/settings';
 import { t } from '../../texts';
 import { Button, Dialog, Icon } from '../parts';
 import { addressOf, copy } from '../play/clip';
@@ -24,7 +25,12 @@ export function ReplayTable({ player, link }: { player: Player; link: string }) 
   const [sheet, setSheet] = useState<'moves' | string | null>(null);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    return layTable(host.current, player.shown, { readOnly: true }, () => undefined);
+    sitAt(player.shown.state.game);
+    const remove = layTable(host.current, player.shown, { readOnly: true }, () => undefined);
+    return () => {
+      remove();
+      sitAt(null);
+    };
   }, [player]);
   useEffect(() => listenKeys(player), [player]);
 

@@ -8,6 +8,7 @@ import { Button, Page, toast, useSettings } from '../parts';
 import { ChoiceOf, LanguageChoice, SliderOf, SwitchOf } from './controls';
 import { Data } from './Data';
 import { KeyMap } from './KeyMap';
+import { OwnChoices } from './OwnChoices';
 import { Preview } from './Preview';
 import './settings.css';
 
@@ -44,6 +45,7 @@ export function Settings() {
         <Group name="play">
           <ChoiceOf name="tap" />
           <ChoiceOf name="home" />
+          <OwnChoices name="home" />
           <ChoiceOf name="grab" />
           <ChoiceOf name="undo" />
           <SliderOf
@@ -63,6 +65,7 @@ export function Settings() {
           <ChoiceOf name="theme" />
           <ChoiceOf name="cloth" />
           <ChoiceOf name="deck" />
+          <OwnChoices name="deck" />
           <ChoiceOf name="faces" />
           <ChoiceOf name="back" />
           <ChoiceOf name="size" />
