@@ -1,6 +1,6 @@
 // The longest columns of every game fit on the table, without a scrollbar, on every kind of screen.
 import { expect, test } from '@playwright/test';
-import { keptPosition, store } from './around';
+import { keptPosition, store, visit } from './around';
 import { openDeal, table } from './table';
 
 const ranks = [...'KQJT98765432A'];

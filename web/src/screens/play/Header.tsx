@@ -1,7 +1,6 @@
 // The line above the table: which game and deal, how it stands, whether it can still be won.
-import { href } from '../../app/router';
-import { go } from '../../app/router';
-import { gamesInfo, gradeOf } from '../../game/games';
+import { go, href } from '../../app/router';
+import { gradeOf } from '../../game/games';
 import { t, type TextKey } from '../../texts';
 import { IconButton, Menu, useLoaded, useSettings } from '../parts';
 import { ChipButton } from './ChipButton';
@@ -17,8 +16,7 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
   const state = game?.state;
   const id = desk.deal || deal;
   const level = useLoaded(() => gradeOf(id), [id]);
-  const infos = useLoaded(gamesInfo);
-  const title = infos?.find((info) => info.id === state?.game)?.title ?? '';
+  const title = state ? t(`game.${state.game}`) : '';
   return (
     <header class="bar play-header">
       <div class="bar-start">
