@@ -1,0 +1,96 @@
+// The thread beside the commits: fdatasync every 100 ms, checkpoints when the log is long.
+#include "store/sqlite_housekeeper.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+#include "store/sqlite_schema.h"
+
+namespace croupier::store {
+namespace {
+
+constexpr auto interval = std::chrono::milliseconds(100);
+// Reading a log of this length after a crash takes a tenth of a second.
+constexpr int longest_log = (64 << 20) / page_size;
+constexpr int short_rest = 64;  // pages that may be carried over while commits wait
+
+}  // namespace
+
+Housekeeper::Housekeeper(Connection connection, File log, std::string path, Durability durability,
+                         std::mutex& commits)
+    : connection_(std::move(connection)), log_(std::move(log)), path_(std::move(path)),
+      durability_(durability), commits_(commits), limit_(longest_log), thread_([this] { work(); }) {
+}
+
+Housekeeper::~Housekeeper() {
+    {
+        const std::lock_guard lock(mutex_);
+        ending_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+void Housekeeper::committed(int pages) {
+    pages_.store(pages, std::memory_order_relaxed);
+    if (something_new_.exchange(true)) return;
+    {
+        const std::lock_guard lock(mutex_);
+    }  // the thread is before its test, or asleep
+    wake_.notify_one();
+}
+
+std::optional<std::string> Housekeeper::trouble() const {
+    const int error = error_.load(std::memory_order_relaxed);
+    if (error == 0) return std::nullopt;
+    return "The disk with " + path_ + " refuses: " + std::strerror(error) +
+           ". The last moments may be lost; start again when it is sound.";
+}
+
+void Housekeeper::work() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        wake_.wait(lock, [this] { return ending_ || something_new_; });
+        wake_.wait_for(lock, interval, [this] { return ending_; });
+        const bool last = ending_;
+        lock.unlock();
+        if (something_new_.exchange(false) && sync() && pages_ >= limit_) shorten_log();
+        if (last) return;
+        lock.lock();
+    }
+}
+
+bool Housekeeper::sync() {
+    if (durability_ == Durability::power || ::fdatasync(log_.descriptor()) == 0) return true;
+    error_ = errno;
+    return false;
+}
+
+void Housekeeper::shorten_log() {
+    int pages = 0, carried = 0;
+    const auto checkpoint = [&](int mode) {
+        return sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr, mode, &pages, &carried);
+    };
+    // Each round takes less time than the one before, so less is written during it.
+    int rest = std::numeric_limits<int>::max();
+    for (int round = 0; round < 8 && rest > short_rest; ++round) {
+        if (checkpoint(SQLITE_CHECKPOINT_PASSIVE) != SQLITE_OK) break;
+        const int before = std::exchange(rest, pages_ - carried);
+        if (rest >= before) break;
+    }
+    if (rest <= longest_log / 16) {
+        const std::lock_guard lock(commits_);
+        if (checkpoint(SQLITE_CHECKPOINT_FULL) == SQLITE_OK && carried == pages) {
+            limit_ = longest_log;
+            return;
+        }
+    }
+    limit_ = pages_ + longest_log / 4;  // somebody reads, or the disk is full: later
+}
+
+}  // namespace croupier::store

@@ -1,0 +1,136 @@
+// The order, the grouping and the failures of what is handed to a ledger.
+#include "store/ledger.h"
+
+#include <gtest/gtest.h>
+
+#include <future>
+#include <mutex>
+#include <thread>
+
+namespace croupier::store {
+namespace {
+
+using namespace online;
+
+// Remembers each commit as the texts of its entries; "bad" cannot be written.
+class Notebook final : public Store {
+public:
+    std::optional<std::string> write(std::span<const Deed> deeds) override {
+        std::string commit;
+        for (const Deed& deed : deeds) commit += std::get<RoomEntry>(deed).text + " ";
+        if (gate.valid()) std::exchange(gate, {}).get();
+        if (commit.find("bad") != std::string::npos) return "It is bad.";
+        if (!deeds.empty()) commits.push_back(commit);
+        return std::nullopt;
+    }
+    std::optional<Player> player(std::string_view) override { return {}; }
+    std::optional<Player> account(std::string_view) override { return {}; }
+    std::optional<Token> token(std::string_view) override { return {}; }
+    void each_open_room(const std::function<void(const OpenRoom&)>&) override {}
+    RoomId last_room() override { return 0; }
+    std::vector<Player> leaders(int) override { return {}; }
+    std::vector<PlayedMatch> matches_of(std::string_view, int) override { return {}; }
+    std::optional<MatchKept> match(std::string_view) override { return {}; }
+
+    std::future<void> gate;  // the first commit waits for it
+    std::vector<std::string> commits;
+};
+
+class Ledgers : public testing::Test {
+protected:
+    void hand_in(const std::string& texts, const std::string& name) {
+        Deeds deeds;
+        std::istringstream words(texts);
+        for (std::string text; words >> text;) deeds.emplace_back(RoomEntry{1, 1, 0, text});
+        ledger->write(std::move(deeds), [this, name](const std::optional<std::string>& trouble) {
+            answers += name + (trouble ? "! " : " ");
+        });
+    }
+    // Until the first commit is under way, which the calls after it have to wait for.
+    void open_gate_after(const std::function<void()>& calls) {
+        std::promise<void> gate;
+        notebook.gate = gate.get_future();
+        hand_in("first", "1");
+        calls();
+        gate.set_value();
+        ledger.reset();
+        for (const auto& post : posts) post();
+    }
+    Notebook notebook;
+    std::mutex mutex;
+    std::vector<std::function<void()>> posts;
+    std::string answers;
+    std::unique_ptr<Ledger> ledger =
+        std::make_unique<Ledger>(notebook, [this](std::function<void()> answer) {
+            const std::lock_guard lock(mutex);
+            posts.push_back(std::move(answer));
+        });
+};
+
+TEST_F(Ledgers, WhatCameMeanwhileIsOneCommit) {
+    open_gate_after([&] {
+        for (int i = 0; i < 100; ++i) hand_in("a", "x");
+    });
+    std::size_t written = 0;
+    for (const std::string& commit : notebook.commits) written += commit.size();
+    EXPECT_EQ(written, 2 * 100 + std::string("first ").size());
+    EXPECT_LE(notebook.commits.size(), 2U);
+    EXPECT_LE(posts.size(), 2U) << "one message for all answers of a commit";
+}
+
+TEST_F(Ledgers, AnswersComeInTheOrderOfTheCalls) {
+    open_gate_after([&] {
+        hand_in("a b", "2");
+        hand_in("", "3");
+        hand_in("c", "4");
+        hand_in("", "5");
+    });
+    EXPECT_EQ(answers, "1 2 3 4 5 ");
+    std::string all;
+    for (const std::string& commit : notebook.commits) all += commit;
+    EXPECT_EQ(all, "first a b c ");
+}
+
+TEST_F(Ledgers, ABadCallDoesNotFailItsNeighbours) {
+    open_gate_after([&] {
+        hand_in("a", "2");
+        hand_in("b bad c", "3");
+        hand_in("", "4");
+        hand_in("d", "5");
+    });
+    EXPECT_EQ(answers, "1 2 3! 4 5 ");
+    std::string all;
+    for (const std::string& commit : notebook.commits) all += commit;
+    EXPECT_EQ(all, "first a d ");
+}
+
+TEST_F(Ledgers, WaitingCountsCallsWithoutAnAnswer) {
+    EXPECT_EQ(ledger->waiting(), 0U);
+    hand_in("a", "1");
+    hand_in("b", "2");
+    EXPECT_EQ(ledger->waiting(), 2U);
+    for (std::size_t seen = 0; seen < 2;) {
+        std::vector<std::function<void()>> now;
+        {
+            const std::lock_guard lock(mutex);
+            now.swap(posts);
+        }
+        for (const auto& post : now) post();
+        seen = 2 - ledger->waiting();
+        std::this_thread::yield();
+    }
+    EXPECT_EQ(answers, "1 2 ");
+}
+
+TEST_F(Ledgers, WhatWasHandedInIsWrittenBeforeTheEnd) {
+    for (int i = 0; i < 1000; ++i) hand_in("a", "x");
+    ledger.reset();
+    std::size_t written = 0;
+    for (const std::string& commit : notebook.commits) written += commit.size() / 2;
+    EXPECT_EQ(written, 1000U);
+    for (const auto& post : posts) post();
+    EXPECT_EQ(answers.size(), 2000U);
+}
+
+}  // namespace
+}  // namespace croupier::store
