@@ -1,9 +1,10 @@
 // Carrying cards with a pointer: the grab point is kept, targets light up, the drop asks the engine.
 import { say } from '../app/live';
 import { settings } from '../app/settings';
+import type { State } from '../engine/protocol';
 import type { Card } from './card';
 import type { Desk } from './desk';
-import { zoneOf, type Box } from './geometry';
+import { zoneOf, type Box, type Layout } from './geometry';
 import { Hand, type Point } from './hand';
 import type { MarkKind } from './marks';
 import { durations } from './motion';
@@ -12,15 +13,21 @@ import { dropTargets, meant, oneInstead, overlap, type DropTarget } from './targ
 
 const liftedLayer = 3000;
 
-interface Carried {
-  readonly hand: Hand;
-  readonly cards: readonly Card[];
-  readonly grabbed: number;
+/** Where so many cards of a pile could go. */
+interface Plan {
+  readonly state: State;
+  readonly layout: Layout;
   readonly from: string;
+  readonly count: number;
   readonly targets: readonly DropTarget[];
   readonly own: Box;
   readonly others: readonly { readonly pile: string; readonly zone: Box }[];
   readonly zones: readonly Box[];
+}
+interface Carried extends Plan {
+  readonly hand: Hand;
+  readonly cards: readonly Card[];
+  readonly grabbed: number;
 }
 
 /** The cards that leave with this one, or none where a drag may not begin. */
@@ -41,36 +48,56 @@ export function carriedBy(desk: Desk, card: Card): Card[] {
 
 export class Drag {
   private carried: Carried | null = null;
+  private plan: Plan | null = null;
   private point: Point = { x: 0, y: 0 };
   private frame = 0;
   private hot: DropTarget | null = null;
   private lighting: ReturnType<typeof setTimeout> | undefined;
+  /** Holds the pointer and shows its shape: one that the table showed, every card would inherit. */
+  readonly grip = document.createElement('div');
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    this.grip.className = 'grip';
+    desk.scene.root.append(this.grip);
+  }
 
   get active(): boolean {
     return this.carried !== null;
   }
 
-  /** All that needs to be measured is measured here, once. */
-  begin(cards: readonly Card[], grabbed: Card, at: Point): void {
+  /** All that needs to be measured is measured once: when a card is pressed, before it is lifted. */
+  expect(from: string, count: number): Plan {
     const { scene, state } = this.desk;
-    const from = grabbed.pile;
+    const { layout } = scene;
+    const known = this.plan;
+    if (known?.state === state && known.layout === layout)
+      if (known.from === from && known.count === count) return known;
     const others = state.piles
       .filter((pile) => pile.name !== from)
-      .map((pile) => ({ pile: pile.name, zone: zoneOf(scene.layout, pile) }));
-    this.carried = {
-      cards,
+      .map((pile) => ({ pile: pile.name, zone: zoneOf(layout, pile) }));
+    this.plan = {
+      state,
+      layout,
       from,
+      count,
       others,
       zones: others.map(({ zone }) => zone),
+      targets: dropTargets(state, layout, from, count),
+      own: zoneOf(layout, scene.pile(from)),
+    };
+    return this.plan;
+  }
+
+  begin(cards: readonly Card[], grabbed: Card, at: Point): void {
+    const { scene, state } = this.desk;
+    this.carried = {
+      ...this.expect(grabbed.pile, cards.length),
+      cards,
       hand: new Hand(scene.root, cards, at),
       grabbed: cards.indexOf(grabbed),
-      targets: dropTargets(state, scene.layout, from, cards.length),
-      own: zoneOf(scene.layout, scene.pile(from)),
     };
     for (const card of cards) card.element.classList.add('card-lifted');
-    scene.root.classList.add('dragging');
+    this.grip.classList.add('grip-closed');
     // CD-12: in Cards the other candidates light up after a while.
     if (state.game !== 'cards') this.light();
     else
@@ -125,10 +152,9 @@ export class Drag {
     const columnsFirst = this.desk.state.game === 'cards';
     const { targets, own, zones } = carried;
     const hot = meant(box, targets, own, zones, columnsFirst);
-    this.desk.scene.root.classList.toggle(
-      'drag-invalid',
-      !hot && this.under(carried, box) !== null,
-    );
+    const nowhere = !hot && this.under(carried, box) !== null;
+    carried.hand.show(nowhere);
+    this.grip.classList.toggle('grip-nowhere', nowhere);
     if (hot?.pile === this.hot?.pile) return;
     this.hot = hot;
     if (hot && columnsFirst && this.lighting)
@@ -184,7 +210,7 @@ export class Drag {
     this.carried?.hand.open(liftedLayer);
     this.carried = null;
     this.hot = null;
-    this.desk.scene.root.classList.remove('dragging', 'drag-invalid');
+    this.grip.className = 'grip';
     this.desk.marks.clearTargets();
   }
 

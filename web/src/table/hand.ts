@@ -9,11 +9,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** Moves an element without taking the focus from what it holds. */
-function carryOver(element: Element, to: Element): void {
-  const focused = element === document.activeElement;
-  to.append(element);
-  if (focused && element instanceof HTMLElement) element.focus({ preventScroll: true });
+/** Moves cards without taking the focus from them; to give it back costs a layout of the table. */
+function carryOver(cards: readonly Card[], to: Element): void {
+  const elements = cards.map((card) => card.element);
+  if ('moveBefore' in to) {
+    for (const element of elements) to.moveBefore(element, null);
+    return;
+  }
+  const focused = elements.find((element) => element === document.activeElement);
+  (to as Element).append(...elements);
+  focused?.focus({ preventScroll: true });
 }
 
 export class Hand {
@@ -32,9 +37,9 @@ export class Hand {
     root.append(this.element);
     cards.forEach((card, i) => {
       card.raise(i);
-      carryOver(card.element, this.element);
     });
     this.moveTo(grip);
+    carryOver(cards, this.element);
   }
 
   /** The point that was gripped stays under the pointer. */
@@ -46,6 +51,11 @@ export class Hand {
       y: point.y - y * lift,
       scale: lift,
     });
+  }
+
+  /** Whether the cards may lie down where they are. */
+  show(nowhere: boolean): void {
+    this.element.classList.toggle('hand-nowhere', nowhere);
   }
 
   placeOf(index: number): Place {
@@ -62,8 +72,8 @@ export class Hand {
     this.cards.forEach((card, i) => {
       card.moveTo(this.placeOf(i));
       card.raise(layer + i);
-      carryOver(card.element, this.root);
     });
+    carryOver(this.cards, this.root);
     this.element.remove();
   }
 }

@@ -111,7 +111,8 @@ export class Press {
       right,
       spent: false,
     };
-    root.setPointerCapture(event.pointerId);
+    this.drag.grip.setPointerCapture(event.pointerId);
+    if (card && !right) this.drag.expect(card.pile, carriedBy(this.desk, card).length);
     const buried = card !== undefined && this.desk.tail(card).length > 1;
     if (right && buried) this.look();
     else if (!right && card && event.pointerType !== 'mouse')

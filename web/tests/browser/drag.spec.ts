@@ -94,10 +94,10 @@ test('an illegal drop returns, says why and changes nothing [C-046]', async ({ p
   const hash = await hashOf(page);
   const home = await boxOfCard(page, '2C');
   await liftOnto(page, '2C', 'QH');
-  await expect(table(page)).toHaveClass(/drag-invalid/);
+  await expect(hand(page)).toHaveClass(/hand-nowhere/);
   await page.mouse.up();
   await expect(live(page)).toContainText(/two of clubs|queen of hearts/i);
-  await expect(table(page)).not.toHaveClass(/drag-invalid/);
+  await expect(hand(page)).toHaveCount(0);
   await expect.poll(() => boxOfCard(page, '2C')).toEqual(home);
   expect(await hashOf(page)).toBe(hash);
 });
