@@ -1,5 +1,6 @@
 // Names for guests who bring none.
 #include <array>
+#include <numeric>
 
 #include "online/name.h"
 
@@ -15,7 +16,7 @@ constexpr auto cards = std::to_array<std::string_view>(
     {"Ace",     "King",    "Queen", "Jack",  "Ten",  "Heart", "Spade", "Club",
      "Diamond", "Joker",   "Trump", "Deuce", "Trey", "Knave", "Suit",  "Deck",
      "Stack",   "Shuffle", "Bluff", "Buddy", "Pip",  "Trick", "Meld"});
-static_assert(manners.size() % cards.size() != 0, "walking both lists meets every pair");
+static_assert(std::gcd(manners.size(), cards.size()) == 1, "walking both meets every pair");
 
 }  // namespace
 

@@ -70,8 +70,8 @@ private:
 
     void reply(Question question, PasswordAnswer answer) {
         online::forget(question.task.password);
-        post_([question = std::move(question), answer = std::move(answer)] {
-            question.done(question.task, answer);
+        post_([asked = std::move(question), told = std::move(answer)] {
+            asked.done(asked.task, told);
         });
     }
 

@@ -55,7 +55,8 @@ class Verify(unittest.TestCase):
         self.assertEqual(run("verify", "-", "--commitment", kept, text=json.dumps(told)).returncode, 0)
 
     def test_bad_input(self):
-        for text in ("", "{", "[]", "{}", json.dumps({**game(), "secret": "x"}), json.dumps({**game(), "options": "a=b"})):
+        for text in ("", "{", "[]", "{}", json.dumps({**game(), "secret": "x"}),
+                     json.dumps({**game(), "options": "a=b"})):
             with self.subTest(text=text[:40]):
                 shown = run("verify", "-", text=text)
                 self.assertEqual((shown.returncode, shown.stdout), (2, ""))
