@@ -97,9 +97,9 @@ Targets targets_of(const typename G::State& state, int from, int count) {
         const int place = target.move.to;
         const bool column = role_of<S>(place) == Role::column;
         const int face_up = pile_size(state, place) - face_down_in(state, place);
-        return std::tuple(target.why, !column, -face_up);
+        return std::tuple(target.why, !column, -face_up, place);
     };
-    std::ranges::stable_sort(targets.found, {}, order);
+    std::ranges::sort(targets.found, {}, order);
     if (targets.found.empty())
         for (int to = 0; to < pile_count<S>; ++to)
             if (to != from) refused(carry(from, to, count));
