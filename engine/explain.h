@@ -4,15 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "engine/argument.h"
 #include "engine/card_text.h"
 #include "engine/table.h"
 
 namespace croupier {
-
-struct Argument {
-    std::string_view name;  // from, to, count, card, on, limit
-    std::string value;
-};
 
 struct Explanation {
     std::vector<Argument> arguments;

@@ -7,6 +7,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
+
+#include "engine/argument.h"
 
 namespace croupier {
 
@@ -32,6 +35,7 @@ struct ParseError {
     ParseCode code = ParseCode::syntax;
     std::size_t offset = 0;  // byte of the text at which the fault lies
     std::string sentence;    // says what is wrong and what would be right
+    std::vector<Argument> arguments = {};
 };
 
 template <class T>

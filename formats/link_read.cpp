@@ -100,29 +100,32 @@ Result<Save> read_link(std::string_view text, std::size_t upto) {
     MatchResult match = deal_match(*id);
     if (!match) return match.error();
     Unpacker unpacker(text.substr(dot + 1), **match);
-    const auto fault = [&](std::string_view what) {
+    const auto fault = [&](std::string_view what, std::vector<Argument> about = {}) {
         const bool short_of = unpacker.bits().used_up();
         return ParseError{short_of ? ParseCode::cut_short : ParseCode::refused,
                           dot + 1 + unpacker.bits().offset(),
-                          std::string(what) + (short_of ? ": the link is cut short" : "")};
+                          std::string(what) + (short_of ? ": the link is cut short" : ""),
+                          std::move(about)};
     };
     if (unpacker.bits().take(6) != link_version)
         return fault("the link has no version that is known here");
     const auto count = unpacker.bits().take_any();
     if (!count) return fault("the link does not say how many moves it has");
+    const std::string all = std::to_string(*count);
     std::vector<Entry> entries;
     while (entries.size() < *count) {
-        const std::string place = "the link fails at move " + std::to_string(entries.size() + 1) +
-                                  " of " + std::to_string(*count);
+        const std::string move = std::to_string(entries.size() + 1);
+        const std::string place = "the link fails at move " + move + " of " + all;
         const std::optional<Entry> entry = unpacker.take();
-        if (!entry) return fault(place);
+        if (!entry) return fault(place, {{"move", move}, {"of", all}});
         if (const auto error = carry_out(**match, *entry))
-            return fault(place + ": " + error->sentence);
+            return fault(place + ": " + error->sentence, {{"move", move}, {"of", all}});
         entries.push_back(*entry);
     }
     if (unpacker.bits().take(check_bits) != check_of(entries, **match) || !unpacker.bits().at_end())
-        return fault("the link fails after move " + std::to_string(*count) +
-                     ": these are not the moves that it was made from");
+        return fault("the link fails after move " + all +
+                         ": these are not the moves that it was made from",
+                     {{"of", all}});
     SaveHead head{"", to_text(DealId{id->game, (*match)->settings(), id->number}), 0};
     if (upto < entries.size()) {
         match = deal_match(*id);

@@ -4,6 +4,16 @@
 #include "engine/card_text.h"
 
 namespace croupier::protocol {
+namespace {
+
+Json to_json(const std::vector<Argument>& arguments) {
+    Json json = Json::object();
+    for (const Argument& argument : arguments) json[std::string(argument.name)] = argument.value;
+    return json;
+}
+
+}  // namespace
+
 Json to_json(const Match& match, const Event& event) {
     Json json{{"kind", name_of(event.kind)}};
     if (event.kind == EventKind::moved && event.move.kind == MoveKind::carry) {
@@ -37,12 +47,9 @@ Json to_json(const Table& table) {
 }
 
 Json refusal(const Explanation& why, Refusal refusal) {
-    Json arguments = Json::object();
-    for (const Argument& argument : why.arguments)
-        arguments[std::string(argument.name)] = argument.value;
     return {{"kind", "refusal"},
             {"code", code_of(refusal)},
-            {"arguments", std::move(arguments)},
+            {"arguments", to_json(why.arguments)},
             {"sentence", why.sentence}};
 }
 
@@ -53,6 +60,7 @@ Json fault(std::string_view code, std::string_view sentence) {
 Json fault(const ParseError& error) {
     Json json = fault(code_of(error.code), error.sentence);
     if (error.offset > 0) json["offset"] = error.offset;
+    if (!error.arguments.empty()) json["arguments"] = to_json(error.arguments);
     return json;
 }
 

@@ -75,6 +75,14 @@ TEST(Link, SaysAtWhichMoveItFails) {
     EXPECT_NE(fault_of("K3-17"), "");
 }
 
+TEST(Link, SaysInArgumentsWhereItFails) {
+    const std::string link = link_of("K3-17", "47 15 s s s s s");
+    const auto about = [](std::string_view text) { return read_link(text).error().arguments; };
+    EXPECT_EQ(about(link.substr(0, 10)), (std::vector<Argument>{{"move", "5"}, {"of", "7"}}));
+    EXPECT_EQ(about(link + "A"), (std::vector<Argument>{{"of", "7"}}));
+    EXPECT_EQ(about("K3-17.A"), std::vector<Argument>{});
+}
+
 TEST(Link, IsSafeWhateverItHolds) {
     PlayoutRandom random(1);
     for (int i = 0; i < 300; ++i) {

@@ -135,6 +135,8 @@ class Broken(LinkTest):
                 continue
             self.assertRegex(error["sentence"], rf"the link fails at move \d+ of {self.entries}|after move")
             move = int("".join(filter(str.isdigit, error["sentence"].split(" of ")[0])))
+            self.assertEqual(error["arguments"]["of"], str(self.entries))
+            self.assertEqual(error["arguments"].get("move", str(self.entries)), str(move))
             self.assertGreaterEqual(move, last)
             last = move
         self.assertGreater(last, self.entries * 3 // 4)
