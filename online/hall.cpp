@@ -100,6 +100,7 @@ Problem Hall::answer(Request& request, std::string_view type) {
     const bool greets = type == "hello";
     if (greets != request.session.player.empty()) return Problem::hello;
     if (door->second.writes && !storage_works_) return Problem::storage;
+    if (door->second.writes && overloaded_) return Problem::busy;
     const std::size_t first = request.out.letters.size();
     const Problem problem = (this->*door->second.handler)(request);
     if (request.in.fault()) return Problem::request;

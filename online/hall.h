@@ -65,6 +65,8 @@ public:
                    Time now, Effects& out);
     // While nothing can be written, nothing that has to be written is begun.
     void storage_works(bool works) { storage_works_ = works; }
+    // Those who ask for something that takes work are sent away at once.
+    void overloaded(bool overloaded) { overloaded_ = overloaded; }
     void farewell(Time back, Effects& out);  // to everybody
 
     std::size_t rooms() const { return rooms_.size(); }
@@ -155,7 +157,7 @@ private:
     Archive& archive_;
     Random& random_;
     std::string epoch_;
-    bool storage_works_ = true;
+    bool storage_works_ = true, overloaded_ = false;
     std::unordered_map<SessionId, Session> sessions_;
     std::map<std::string, Guest, std::less<>> guests_;
     // Seats of those who have not come back since the start.

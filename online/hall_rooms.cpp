@@ -7,10 +7,9 @@
 namespace croupier::online {
 
 Room* Hall::room_in(Request& request) {
-    const std::string code = request.in.text("room");
-    const auto found = codes_.find(code);
-    if (found != codes_.end()) return rooms_.at(found->second).get();
-    return nullptr;
+    const auto code = room_code_from(request.in.text("room"));
+    const auto found = code ? codes_.find(*code) : codes_.end();
+    return found != codes_.end() ? rooms_.at(found->second).get() : nullptr;
 }
 
 Room& Hall::new_room(const RoomRules& rules, Time now, Effects& out) {

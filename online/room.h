@@ -128,6 +128,7 @@ private:
     void turn_began(Time now, Effects& out);
     void set_clock(Time now);
     void extend(int seat, Time now);
+    Time later(int seat, Time wanted) const;
     void came_back(int seat, Time now);
     void play_by_itself(Time now, Effects& out);
     Move bot_move(Skill skill) const;

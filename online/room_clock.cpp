@@ -141,13 +141,19 @@ bool Room::is_turn_of(int seat) const {
            !is_played_by_bot(seat);
 }
 
-// Once a turn, and so much in a game that nobody gains by pulling the plug.
+// As late as this, but no later than what is left of the allowance permits: nobody gains by pulling
+// the plug.
+Time Room::later(int seat, Time wanted) const {
+    const Time left = std::max<Time>(0, pace_.extension - link(seat).extended);
+    return std::max(planned_, std::min(wanted, planned_ + left));
+}
+
+// Once a turn.
 void Room::extend(int seat, Time now) {
     Link& mine = link(seat);
     if (mine.extended_turn == state_.turn()) return;
     mine.extended_turn = state_.turn();
-    const Time most = planned_ + std::max<Time>(0, pace_.extension - mine.extended);
-    due_ = std::max(planned_, std::min(now + pace_.reconnect, most));
+    due_ = later(seat, now + pace_.reconnect);
 }
 
 void Room::came_back(int seat, Time now) {
@@ -158,7 +164,7 @@ void Room::came_back(int seat, Time now) {
         forgiving_ = true;
     } else if (mine.extended_turn == state_.turn() && mine.restored_turn != state_.turn()) {
         mine.restored_turn = state_.turn();
-        due_ = std::max(planned_, now + pace_.least_left);
+        due_ = later(seat, now + pace_.least_left);
         mine.extended += due_ - planned_;
         planned_ = due_;
     }

@@ -148,7 +148,10 @@ std::string Room::proof() const {
     pen.with("seats", seats_text({state_.player_id(0), state_.player_id(1), state_.player_id(2),
                                   state_.player_id(3)}));
     pen.with("commitment", to_hex(state_.promise())).with("secret", to_hex(state_.secret()));
-    pen.key("nonces").open_list();
+    pen.key("hashes").open_list();
+    for (int s = 0; s < seats; ++s)
+        state_.chair(s).hash ? pen.text(to_hex(*state_.chair(s).hash)) : pen.null();
+    pen.close_list().key("nonces").open_list();
     for (int s = 0; s < seats; ++s)
         state_.chair(s).nonce ? pen.text(to_hex(*state_.chair(s).nonce)) : pen.null();
     pen.close_list().with("starter", state_.deal().starter);

@@ -23,9 +23,11 @@ constexpr std::string_view not_found_page = R"(<!doctype html>
 std::string_view sentence_of(Status status) {
     switch (status) {
     case Status::bad_request: return "This request cannot be understood.\n";
+    case Status::forbidden: return "This is not allowed.\n";
     case Status::method_not_allowed: return "Here things can only be read: GET or HEAD.\n";
     case Status::content_too_large: return "A request here has no body.\n";
     case Status::uri_too_long: return "This address is too long.\n";
+    case Status::upgrade_required: return "Here a WebSocket is opened.\n";
     case Status::fields_too_large: return "The head of this request is too long.\n";
     case Status::busy: return "All places are taken: please come again in a moment.\n";
     default: return "";
@@ -54,7 +56,7 @@ Answer answer_with(const File& file, const Request& request) {
     return answer;
 }
 
-Answer content_answer(const Request& request, const Files& files) {
+Answer content_answer(const Request& request, const Files& files, const Api& api) {
     if (request.target.size() > longest_target) return refusal(Status::uri_too_long);
     const auto path = path_of(request.target);
     if (!path) return refusal(Status::bad_request);
@@ -64,27 +66,45 @@ Answer content_answer(const Request& request, const Files& files) {
         well.body = "ok\n";
         return well;
     }
+    if (api && path->starts_with("/api/"))
+        return api(*path).value_or(refusal(Status::not_found, "There is no such thing.\n"));
     const File* file = files.at(*path);
     return file != nullptr ? answer_with(*file, request) : refusal(Status::not_found);
 }
 
 }  // namespace
 
-Answer answer_to(const Request& request, const Files& files) {
+Answer answer_to(const Request& request, const Files& files, const Api& api) {
     const bool head = request.method == "HEAD";
     if (!head && request.method != "GET") return refusal(Status::method_not_allowed);
     Answer answer =
-        request.has_body ? refusal(Status::content_too_large) : content_answer(request, files);
+        request.has_body ? refusal(Status::content_too_large) : content_answer(request, files, api);
     answer.head_only = head;
     return answer;
 }
 
+Answer json_answer(std::string body) {
+    Answer answer;
+    answer.media_type = "application/json";
+    answer.kept = std::make_shared<const std::string>(std::move(body));
+    answer.body = *answer.kept;
+    return answer;
+}
+
 Answer refusal(Status status) {
-    const bool page = status == Status::not_found;
+    Answer answer = refusal(status, sentence_of(status));
+    if (status == Status::not_found) {
+        answer.media_type = html;
+        answer.body = not_found_page;
+    }
+    return answer;
+}
+
+Answer refusal(Status status, std::string_view sentence) {
     Answer answer;
     answer.status = status;
-    answer.media_type = page ? html : plain;
-    answer.body = page ? not_found_page : sentence_of(status);
+    answer.media_type = plain;
+    answer.body = sentence;
     return answer;
 }
 

@@ -37,6 +37,12 @@ public:
         --guests_;
     }
 
+    // Who has sat down at a table is counted like a guest, and not dismissed however quiet it is.
+    void sit_down() { ++guests_; }
+    void get_up() { --guests_; }
+    // A tenth of the places is kept for those who want to see the page.
+    bool has_seats(std::size_t seated) const { return !closed_ && seated < places_ - places_ / 10; }
+
     // Between these two the guest is idle: nothing is lost when it is dismissed.
     void rest(Guest& guest) {
         if (!guest.idle_) guest.idle_ = idle_.insert(idle_.end(), &guest);

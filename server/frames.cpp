@@ -85,7 +85,7 @@ Heard FrameReader::next(std::span<char>& bytes) {
 }
 
 Heard FrameReader::take(std::span<char>& bytes) {
-    if (!joining_ && begun_.capacity() > std::string().capacity()) begun_ = {};
+    if (!joining_ && !begun_.empty()) begun_ = std::string();
     if (finished_ || bytes.size() < 2) return {};
     const unsigned first = static_cast<unsigned char>(bytes[0]);
     const unsigned opcode = first & 0x0f;

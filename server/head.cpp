@@ -9,17 +9,30 @@ namespace {
 
 std::string_view reason_of(Status status) {
     switch (status) {
+    case Status::switching: return "101 Switching Protocols";
     case Status::ok: return "200 OK";
     case Status::not_modified: return "304 Not Modified";
     case Status::bad_request: return "400 Bad Request";
+    case Status::forbidden: return "403 Forbidden";
     case Status::not_found: return "404 Not Found";
     case Status::method_not_allowed: return "405 Method Not Allowed";
     case Status::content_too_large: return "413 Content Too Large";
     case Status::uri_too_long: return "414 URI Too Long";
+    case Status::upgrade_required: return "426 Upgrade Required";
     case Status::fields_too_large: return "431 Request Header Fields Too Large";
     case Status::busy: return "503 Service Unavailable";
     }
     return "500 Internal Server Error";
+}
+
+std::string_view connection_words(Status status, Afterwards afterwards) {
+    const bool upgrade = status == Status::upgrade_required;  // names a field of this connection
+    switch (afterwards) {
+    case Afterwards::closes: return upgrade ? "Upgrade, close" : "close";
+    case Afterwards::stays_open: return upgrade ? "Upgrade" : "";
+    case Afterwards::stays_open_and_says_so: return upgrade ? "Upgrade, keep-alive" : "keep-alive";
+    }
+    return "";
 }
 
 // On every answer, whatever it is.
@@ -70,8 +83,11 @@ std::string http_date(std::time_t time) {
 std::string head_of(const Answer& answer, std::time_t now, Afterwards afterwards) {
     Head head(reason_of(answer.status));
     head.add("Date", http_date(now));
-    if (afterwards == Afterwards::closes) head.add("Connection", "close");
-    if (afterwards == Afterwards::stays_open_and_says_so) head.add("Connection", "keep-alive");
+    if (answer.status == Status::upgrade_required) {
+        head.add("Upgrade", "websocket");
+        head.add("Sec-WebSocket-Version", "13");
+    }
+    head.add("Connection", connection_words(answer.status, afterwards));
     if (answer.status == Status::method_not_allowed) head.add("Allow", "GET, HEAD");
     if (answer.status == Status::busy) head.add("Retry-After", "2");
     if (answer.status != Status::not_modified) {

@@ -34,6 +34,10 @@ Result<Listen> listen_from(std::string_view text) {
     return listen;
 }
 
+bool is_loopback(const Listen& listen) {
+    return listen.host == "::1" || listen.host.starts_with("127.");
+}
+
 std::string url_of(const Listen& listen) {
     const bool six = listen.host.find(':') != std::string::npos;
     return "http://" + (six ? "[" + listen.host + "]" : listen.host) + ":" +

@@ -17,6 +17,8 @@ struct Listen {
 // "127.0.0.1:8080", "[::1]:8080", "localhost:8080".
 Result<Listen> listen_from(std::string_view text);
 
+bool is_loopback(const Listen& listen);  // nobody else reaches it
+
 // "http://[::1]:8080"
 std::string url_of(const Listen& listen);
 

@@ -4,10 +4,20 @@
 #include <chrono>
 #include <cstddef>
 #include <iosfwd>
+#include <string>
+#include <vector>
 
 #include "server/listen.h"
 
 namespace croupier::server {
+
+// For each WebSocket.
+struct SocketLimits {
+    std::size_t an_address = 64;      // how many at once; this machine may have any number
+    std::size_t waiting = 256 << 10;  // bytes sent to a client that takes them too slowly
+    std::size_t a_second = 64 << 10;  // bytes heard, over some seconds
+    std::chrono::milliseconds ping_after{30'000}, gone_after{60'000};  // of silence
+};
 
 struct Settings {
     Listen listen;
@@ -15,6 +25,9 @@ struct Settings {
     // For a whole request to arrive, the pause before it included, and for each slice of an answer
     // to be taken.
     std::chrono::seconds patience{15};
+    // Where pages may come from that sit down here, besides our own: "https://cards.example".
+    std::vector<std::string> origins;
+    SocketLimits sockets;
     std::ostream* log = nullptr;  // gets a line for each answer
 };
 

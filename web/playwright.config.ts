@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 const port = process.env['CROUPIER_TEST_PORT'] ?? '18247';
 const program = process.env['CROUPIER'] ?? '../build/release/croupier';
 const page = process.env['CROUPIER_WEB'] ?? '../build/web';
+const book = `../build/tables-${port}.db`;
 
 // Real Chromium against the real server; nothing is downloaded.
 export default defineConfig({
@@ -21,6 +22,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // It fetches the whole page once more; where it matters, tests let it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       chromiumSandbox: false,
@@ -28,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${program} serve --listen 127.0.0.1:${port} --web ${page}`,
+    command: `rm -f ${book}*; exec ${program} serve --listen 127.0.0.1:${port} --web ${page} --data ${book}`,
     // The benchmarks use this from another folder.
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `http://127.0.0.1:${port}/healthz`,

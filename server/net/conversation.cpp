@@ -13,6 +13,8 @@
 
 #include "server/head.h"
 #include "server/log.h"
+#include "server/target.h"
+#include "server/upgrade.h"
 
 namespace croupier::server {
 namespace {
@@ -71,7 +73,7 @@ public:
                 if (heard) open = co_await reply(parser);
             }
         }
-        if (heard) co_await linger();
+        if (heard && stream_.socket().is_open()) co_await linger();
     }
 
 private:
@@ -95,15 +97,11 @@ private:
         const auto& head = parser.get();
         const bool modern = head.version() >= 11;
         if (!fault_ && modern && head.count(http::field::host) != 1) fault_ = Status::bad_request;
-        Answer answer;
-        if (fault_) {
-            answer = refusal(*fault_);
-        } else {
-            const std::string accept = joined(head, http::field::accept_encoding);
-            const std::string match = joined(head, http::field::if_none_match);
-            answer =
-                answer_to({head.method_string(), head.target(), accept, match, !parser.is_done()},
-                          house_.files);
+        const Answer answer = fault_ ? refusal(*fault_) : answer_for(parser);
+        if (answer.status == Status::switching) {
+            log(head, answer, true);
+            sit_down(head);
+            co_return false;
         }
         const bool stays =
             !fault_ && parser.is_done() && head.keep_alive() && !house_.door.closed();
@@ -111,11 +109,59 @@ private:
                                       : modern ? Afterwards::stays_open
                                                : Afterwards::stays_open_and_says_so;
         const bool sent = co_await send(answer, afterwards);
+        log(head, answer, sent);
+        co_return sent&& stays;
+    }
+
+    Answer answer_for(const Parser& parser) {
+        const auto& head = parser.get();
+        const bool complete = parser.is_done();
+        if (house_.desk != nullptr && complete && head.method() == http::verb::get &&
+            path_of(head.target()) == table_path)
+            return answer_to_wish(head);
+        const std::string accept = joined(head, http::field::accept_encoding);
+        const std::string match = joined(head, http::field::if_none_match);
+        return answer_to({head.method_string(), head.target(), accept, match, !complete},
+                         house_.files, house_.desk != nullptr ? house_.desk->api() : Api());
+    }
+
+    Answer answer_to_wish(const http::request<http::empty_body>& fields) {
+        const std::string connection = joined(fields, http::field::connection);
+        const std::string upgrade = joined(fields, http::field::upgrade);
+        const std::string version = joined(fields, http::field::sec_websocket_version);
+        const std::string key = joined(fields, http::field::sec_websocket_key);
+        const std::string origin = joined(fields, http::field::origin);
+        const Wish wish{fields.version() >= 11,
+                        fields[http::field::host],
+                        origin,
+                        connection,
+                        upgrade,
+                        version,
+                        key};
+        if (const auto objection = objection_to(wish, house_.settings.origins)) return *objection;
+        if (!house_.desk->sockets().admits(address())) return refusal(Status::busy);
+        Answer welcome;
+        welcome.status = Status::switching;
+        return welcome;
+    }
+
+    // From here on the connection belongs to the sockets, and this conversation is over.
+    void sit_down(const http::fields& fields) {
+        const std::string from = address();
+        const auto early = buffer_.data();
+        error_code error;
+        const int descriptor = stream_.release_socket().release(error);
+        if (error) return;
+        house_.desk->sockets().adopt(descriptor, from,
+                                     greeting(fields[http::field::sec_websocket_key]),
+                                     {static_cast<const char*>(early.data()), early.size()});
+    }
+
+    void log(const http::request<http::empty_body>& head, const Answer& answer, bool sent) {
         if (house_.settings.log != nullptr)
             *house_.settings.log << log_line(std::time(nullptr), address(), head.method_string(),
                                              head.target(), answer, sent)
                                  << std::flush;
-        co_return sent&& stays;
     }
 
     asio::awaitable<bool> send(const Answer& answer, Afterwards afterwards) {

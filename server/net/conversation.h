@@ -6,6 +6,7 @@
 
 #include "server/doorkeeper.h"
 #include "server/files.h"
+#include "server/net/desk.h"
 #include "server/settings.h"
 
 namespace croupier::server {
@@ -18,6 +19,7 @@ struct House {
     const Files& files;
     const Settings& settings;
     Doorkeeper door;
+    Desk* desk = nullptr;  // without one there is no online table
 };
 
 asio::awaitable<void> converse(tcp::socket socket, House& house);

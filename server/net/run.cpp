@@ -86,6 +86,7 @@ asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor&
     co_await signals.async_wait(asio::use_awaitable);
     acceptor.close();
     house.door.close();
+    if (house.desk != nullptr) house.desk->close();
     asio::co_spawn(context, see_off(context, house), asio::detached);
     co_await signals.async_wait(asio::use_awaitable);
     context.stop();
@@ -94,7 +95,8 @@ asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor&
 }  // namespace
 
 std::optional<std::string> run(const Files& files, const Settings& settings,
-                               const std::function<void(const Listen&)>& ready) {
+                               const std::function<void(const Listen&)>& ready,
+                               const Opening& opening) {
     // Before the context: with it go the conversations, which say goodbye at the door.
     House house{files, settings, Doorkeeper(settings.connections)};
     asio::io_context context(1);
@@ -103,6 +105,9 @@ std::optional<std::string> run(const Files& files, const Settings& settings,
         return sentence_about(error, settings.listen);
     raise_descriptor_limit(settings.connections);
     std::signal(SIGPIPE, SIG_IGN);  // NOLINT(cert-err33-c)
+
+    std::optional<Desk> desk;
+    if (opening) house.desk = &desk.emplace(context, house.door, settings.sockets, opening);
 
     asio::co_spawn(context, wait_for_signals(context, acceptor, house), asio::detached);
     asio::co_spawn(context, let_in(acceptor, house), asio::detached);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "server/clerk.h"
 #include "server/files.h"
 #include "server/settings.h"
 
@@ -12,8 +13,9 @@ namespace croupier::server {
 
 // Calls `ready` with the address once clients can connect. After SIGINT or SIGTERM answers under
 // way have two seconds to be finished; another signal ends it at once. A sentence comes back when
-// it cannot listen.
+// it cannot listen. With an `opening` there is an online table too, at /table.
 std::optional<std::string> run(const Files& files, const Settings& settings,
-                               const std::function<void(const Listen&)>& ready);
+                               const std::function<void(const Listen&)>& ready,
+                               const Opening& opening = {});
 
 }  // namespace croupier::server

@@ -62,6 +62,21 @@ TEST(Answer, OfHealthIsNeverKept) {
     EXPECT_EQ(get("/healthz").caching, "no-store");
 }
 
+TEST(Answer, MayBeMadeForTheQuestion) {
+    const Api api = [](std::string_view path) -> std::optional<Answer> {
+        if (path != "/api/x") return {};
+        return json_answer("{}");
+    };
+    Answer answer = answer_to({"GET", "/api/x?y=1"}, files, api);
+    answer = Answer(answer);
+    EXPECT_EQ(answer.body, "{}");
+    EXPECT_EQ(answer.media_type, "application/json");
+    EXPECT_TRUE(answer_to({"HEAD", "/api/x"}, files, api).head_only);
+    EXPECT_EQ(answer_to({"GET", "/api/y"}, files, api).status, Status::not_found);
+    EXPECT_EQ(answer_to({"POST", "/api/x"}, files, api).status, Status::method_not_allowed);
+    EXPECT_EQ(get("/api/x").status, Status::not_found);
+}
+
 TEST(Head, TellsTheLengthOfWhatItDoesNotSend) {
     const Answer answer = answer_to({"HEAD", "/a.txt"}, files);
     EXPECT_TRUE(answer.head_only);
@@ -87,10 +102,16 @@ TEST(Head, SaysWhatBecomesOfTheConnection) {
         std::string::npos);
 }
 
+TEST(Head, OfARequiredUpgradeNamesIt) {
+    const std::string text_of = head(refusal(Status::upgrade_required), Afterwards::closes);
+    EXPECT_NE(text_of.find("\r\nUpgrade: websocket\r\n"), std::string::npos);
+    EXPECT_NE(text_of.find("\r\nConnection: Upgrade, close\r\n"), std::string::npos);
+}
+
 TEST(Head, OfEveryStatusIsSafeAndEnds) {
     for (Status status : {Status::bad_request, Status::not_found, Status::method_not_allowed,
                           Status::content_too_large, Status::uri_too_long, Status::fields_too_large,
-                          Status::busy}) {
+                          Status::forbidden, Status::upgrade_required, Status::busy}) {
         const std::string text_of = head(refusal(status));
         EXPECT_TRUE(text_of.starts_with("HTTP/1.1 " + std::to_string(static_cast<int>(status))));
         EXPECT_TRUE(text_of.ends_with("\r\n\r\n"));

@@ -73,5 +73,22 @@ TEST(Doorkeeper, ACrowdIsNotEvenTold) {
     EXPECT_TRUE(door.crowded());
 }
 
+TEST(Doorkeeper, DismissesNobodyWhoSits) {
+    Doorkeeper door(10);
+    for (std::size_t seated = 0; seated < 9; ++seated) {
+        EXPECT_TRUE(door.has_seats(seated));
+        door.sit_down();
+    }
+    EXPECT_FALSE(door.has_seats(9));
+    EXPECT_TRUE(door.enter());
+    EXPECT_FALSE(door.enter());
+    EXPECT_FALSE(door.dismiss_one());
+    door.get_up();
+    door.get_up();
+    EXPECT_TRUE(door.enter());
+    door.close();
+    EXPECT_FALSE(door.has_seats(0));
+}
+
 }  // namespace
 }  // namespace croupier::server

@@ -118,6 +118,8 @@ TEST(Frames, InFragmentsKeepTheirOrder) {
     EXPECT_EQ(heard_in(frame(0x80, "x")), Words{"fault:1002"});
     EXPECT_EQ(heard_in(frame(0x00, "x")), Words{"fault:1002"});
     EXPECT_EQ(heard_in(frame(0x01, "x") + frame(text, "y")), Words{"fault:1002"});
+    EXPECT_EQ(heard_in(frame(0x01, "x") + frame(0x80, "y") + frame(0x01, "z") + frame(0x80, "")),
+              (Words{"text:xy", "text:z"}));
     EXPECT_EQ(heard_in(frame(0x01, "x") + frame(0x80, "y") + frame(0x80, "z")),
               (Words{"text:xy", "fault:1002"}));
 }

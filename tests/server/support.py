@@ -4,12 +4,14 @@ import gzip
 import os
 import re
 import select
+import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
 import unittest
+import weakref
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,8 +83,13 @@ def request(target="/", method="GET", version="1.1", **fields):
 class Server:
     """A server of its own on a free port."""
 
-    def __init__(self, page, *words, host="127.0.0.1", program=PROGRAM, **how):
+    def __init__(self, page, *words, host="127.0.0.1", program=PROGRAM, data=None, **how):
         where = [] if page is None else ["--web", page]
+        if data is None:
+            folder = tempfile.mkdtemp()
+            weakref.finalize(self, shutil.rmtree, folder, True)
+            data = Path(folder) / "tables.db"
+        where += ["--data", data]
         self.process = subprocess.Popen([program, "serve", "--listen", f"{host}:0", *where, *words],
                                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
         self.line = self.process.stdout.readline().decode()

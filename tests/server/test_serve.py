@@ -1,5 +1,6 @@
 """The program around the server: how it opens, where it finds its page, what it says, how it ends."""
 
+import os
 import re
 import resource
 import shutil
@@ -16,8 +17,9 @@ from support import BIG, PATIENCE, PROGRAM, Answer, Server, ServerTest, make_pag
 
 def serve(*words, program=PROGRAM):
     """A server that must not open."""
-    return subprocess.run([program, "serve", *words], capture_output=True, text=True, timeout=PATIENCE,
-                          stdin=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory() as home:
+        return subprocess.run([program, "serve", *words], capture_output=True, text=True, timeout=PATIENCE,
+                              stdin=subprocess.DEVNULL, env={**os.environ, "XDG_DATA_HOME": home})
 
 
 class Opening(ServerTest):
@@ -38,7 +40,12 @@ class Opening(ServerTest):
 
     def test_an_address_that_is_not_ours(self):
         self.assertIn("cannot listen on 192.0.2.1",
-                      self.refused("--web", str(self.page), "--listen", "192.0.2.1:8080"))
+                      self.refused("--web", str(self.page), "--behind-proxy", "--listen", "192.0.2.1:8080"))
+
+    def test_beyond_this_machine_somebody_has_to_encrypt(self):
+        self.assertIn("--behind-proxy", self.refused("--web", str(self.page), "--listen", "0.0.0.0:0"))
+        self.assertIn("--limits bench", self.refused("--web", str(self.page), "--listen", "0.0.0.0:0", "--behind-proxy",
+                                                     "--limits", "bench"))
 
     def test_what_is_no_address(self):
         for text in ("", "8080", "example.org:80", "127.0.0.1:99999", "::1:8080"):
@@ -63,7 +70,7 @@ class Opening(ServerTest):
             self.assertEqual(serve("--web", str(self.page), *words).returncode, 2)
 
     def test_every_address_of_the_machine(self):
-        server = self.start(host="0.0.0.0")
+        server = self.start("--behind-proxy", host="0.0.0.0")
         self.assertIn(f"http://0.0.0.0:{server.port} ", server.line)
         self.assertEqual(server.ask("/healthz").body, b"ok\n")
 

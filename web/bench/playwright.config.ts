@@ -5,6 +5,7 @@ import tests from '../playwright.config';
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: '*.bench.ts',
+  outputDir: '../../build/browser',
   workers: 1,
   retries: 0,
   reporter: 'line',

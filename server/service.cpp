@@ -1,0 +1,208 @@
+// From sockets to the hall, from the hall to the ledger, from the ledger to sockets.
+#include "server/service.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+
+namespace croupier::server {
+namespace {
+
+using online::Effects;
+using online::Time;
+
+constexpr Time come_back = 3'000, retry_after = 1'000;
+constexpr int normal_closure = 1000;
+constexpr std::chrono::milliseconds longest_turn{20};
+constexpr std::size_t most_waiting = 8;  // turns that are being written
+
+template <class T>
+void append(std::vector<T>& list, std::vector<T>& more) {
+    list.insert(list.end(), std::make_move_iterator(more.begin()),
+                std::make_move_iterator(more.end()));
+}
+
+void append(Effects& all, Effects& more) {
+    append(all.deeds, more.deeds);
+    append(all.asked, more.asked);
+    append(all.letters, more.letters);
+    append(all.hang_ups, more.hang_ups);
+    append(all.thoughts, more.thoughts);
+    append(all.passwords, more.passwords);
+}
+
+Time wall_clock() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+std::set<online::RoomId> rooms_in(const online::Deeds& deeds) {
+    std::set<online::RoomId> rooms;
+    for (const online::Deed& deed : deeds)
+        std::visit(
+            [&](const auto& it) {
+                if constexpr (requires { it.room; }) rooms.insert(it.room);
+            },
+            deed);
+    return rooms;
+}
+
+}  // namespace
+
+class Service::Archive final : public online::Archive {
+public:
+    explicit Archive(store::Store& store) : store_(store) {}
+    std::optional<online::Player> player(std::string_view id) override { return store_.player(id); }
+    std::optional<online::Player> account(std::string_view name) override {
+        return store_.account(name);
+    }
+    std::optional<online::Token> token(std::string_view id) override { return store_.token(id); }
+
+private:
+    store::Store& store_;
+};
+
+Service::Service(const ServiceSettings& settings, store::Store& store, Clerk& clerk)
+    : settings_(settings), store_(store), clerk_(clerk), began_(wall_clock()),
+      archive_(std::make_unique<Archive>(store)), hall_(settings_.hall, *archive_, random_),
+      ledger_(store, [this](std::function<void()> work) { clerk_.post(std::move(work)); }),
+      passwords_([this](std::function<void()> work) { clerk_.post(std::move(work)); }),
+      thinker_([this](std::function<void()> work) { clerk_.post(std::move(work)); },
+               [this](const online::Thought& thought, Move move) {
+                   hall_.bot_chose(thought.room, thought.turn, move);
+               }) {}
+
+Service::~Service() = default;
+
+// Never backwards, whoever sets the clock of the machine.
+Time Service::now() const {
+    using std::chrono::duration_cast, std::chrono::milliseconds;
+    return began_ + duration_cast<milliseconds>(Clerk::Clock::now() - started_).count();
+}
+
+int Service::restore() {
+    int unread = 0;
+    hall_.last_room(store_.last_room());
+    store_.each_open_room([&](const store::OpenRoom& room) {
+        if (!hall_.restore(room.opened, room.entries, now())) ++unread;
+    });
+    wake_in_time();
+    return unread;
+}
+
+void Service::opened(online::SessionId session, std::string_view address) {
+    hall_.opened(session, address, now());
+}
+
+// More has arrived than can be answered in time: the rest of this turn is sent away, which is
+// quick, so that whoever is let in does not wait.
+bool Service::overloaded() {
+    const Clerk::Clock::time_point at = Clerk::Clock::now();
+    if (!turn_began_) turn_began_ = at;
+    return at - *turn_began_ > longest_turn || ledger_.waiting() > most_waiting;
+}
+
+void Service::heard(online::SessionId session, std::string_view text) {
+    Effects effects;
+    hall_.overloaded(overloaded());
+    try {
+        hall_.heard(session, text, now(), effects);
+    } catch (const store::Unreadable&) {
+        effects = {};
+        effects.letters.push_back({session, online::Scribe::error({}, online::Problem::storage)});
+    }
+    append(effects_, effects);
+}
+
+void Service::closed(online::SessionId session) { hall_.closed(session, now(), effects_); }
+
+void Service::woken() {
+    if (retry_at_ && now() >= *retry_at_) try_to_write();
+    hall_.tick(now(), effects_);
+}
+
+// The house signs the book: if that is written, everything else can be.
+void Service::try_to_write() {
+    retry_at_.reset();
+    const online::PlayerKept house{
+        {.id = "house", .name = "Croupier", .password_hash = {}, .created = began_, .seen = now()}};
+    ledger_.write({house}, [this](const std::optional<std::string>& trouble) {
+        if (trouble) {
+            retry_at_ = now() + retry_after;
+        } else {
+            hall_.storage_works(true);
+            if (settings_.report) settings_.report("writing works again");
+        }
+        wake_in_time();
+    });
+}
+
+void Service::turn_over() {
+    Effects effects = std::exchange(effects_, {});
+    turn_began_.reset();
+    for (online::Thought& thought : effects.thoughts) thinker_.think(std::move(thought));
+    for (online::PasswordTask& task : effects.passwords) check(std::move(task));
+    if (effects.deeds.empty() && ledger_.waiting() == 0) {
+        say(effects);
+    } else {
+        online::Deeds deeds = std::move(effects.deeds);
+        const std::set<online::RoomId> rooms = rooms_in(deeds);
+        ledger_.write(std::move(deeds), [this, rooms, effects = std::move(effects)](
+                                            const std::optional<std::string>& trouble) {
+            trouble ? take_back(effects, rooms, *trouble) : say(effects);
+        });
+    }
+    wake_in_time();
+}
+
+void Service::say(const Effects& effects) {
+    online::Voice& voice = clerk_.voice();
+    for (const online::Envelope& envelope : effects.letters)
+        voice.send(envelope.to, envelope.letter.text());
+    for (const online::SessionId session : effects.hang_ups)
+        voice.hang_up(session, normal_closure, "");
+}
+
+// Nothing of it has happened: rooms go back to what is written, and who asked is told.
+void Service::take_back(const Effects& effects, const std::set<online::RoomId>& rooms,
+                        const std::string& trouble) {
+    if (settings_.report) settings_.report("cannot write: " + trouble);
+    hall_.storage_works(false);
+    retry_at_ = now() + retry_after;
+    Effects undone;
+    std::set<online::RoomId> lost = rooms;
+    store_.each_open_room([&](const store::OpenRoom& room) {
+        if (lost.erase(room.opened.room) > 0)
+            hall_.reinstate(room.opened.room, &room.opened, room.entries, now(), undone);
+    });
+    for (const online::RoomId room : lost) hall_.reinstate(room, nullptr, {}, now(), undone);
+    for (const online::Asked& asked : effects.asked) {
+        undone.letters.push_back(
+            {asked.session, online::Scribe::error(asked.request, online::Problem::storage)});
+        if (asked.greets) undone.hang_ups.push_back(asked.session);
+    }
+    undone.deeds.clear();
+    say(undone);
+}
+
+void Service::check(online::PasswordTask task) {
+    passwords_.check(std::move(task),
+                     [this](const online::PasswordTask& done, online::PasswordAnswer answer) {
+                         hall_.password_done(done, std::move(answer), now(), effects_);
+                         turn_over();
+                     });
+}
+
+void Service::wake_in_time() {
+    std::optional<Time> next = hall_.deadline();
+    if (retry_at_) next = next ? std::min(*next, *retry_at_) : *retry_at_;
+    if (!next) return;
+    clerk_.wake_at(started_ + std::chrono::milliseconds(*next - began_));
+}
+
+void Service::closing() {
+    hall_.farewell(come_back, effects_);
+    say(std::exchange(effects_, {}));
+}
+
+}  // namespace croupier::server

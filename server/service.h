@@ -1,0 +1,70 @@
+// The online table as a running thing: the hall, the book it is written down in, and the clock.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "online/hall.h"
+#include "server/clerk.h"
+#include "server/password_desk.h"
+#include "server/thinker.h"
+#include "store/ledger.h"
+
+namespace croupier::server {
+
+struct ServiceSettings {
+    online::HallSettings hall;
+    std::function<void(const std::string&)> report;  // to the operator
+};
+
+// What happens at a table is handed to the ledger at the end of each turn of the loop, and said
+// when it is written.
+class Service final : public online::Counter {
+public:
+    Service(const ServiceSettings& settings, store::Store& store, Clerk& clerk);
+    ~Service();
+    Service(const Service&) = delete;
+    Service& operator=(const Service&) = delete;
+
+    // Brings back every room that was not closed; how many could not be read.
+    int restore();
+
+    void opened(online::SessionId session, std::string_view address) override;
+    void heard(online::SessionId session, std::string_view text) override;
+    void closed(online::SessionId session) override;
+    void woken();
+    void turn_over();
+    void closing();
+    const online::Hall& hall() const { return hall_; }
+
+private:
+    class Archive;
+    online::Time now() const;
+    void wake_in_time();
+    void say(const online::Effects& effects);
+    void take_back(const online::Effects& effects, const std::set<online::RoomId>& rooms,
+                   const std::string& trouble);
+    void try_to_write();
+    void check(online::PasswordTask task);
+    bool overloaded();
+
+    ServiceSettings settings_;
+    store::Store& store_;
+    Clerk& clerk_;
+    Clerk::Clock::time_point started_ = Clerk::Clock::now();
+    online::Time began_;  // what a clock on the wall showed then
+    std::unique_ptr<Archive> archive_;
+    online::SecretRandom random_;
+    online::Hall hall_;
+    online::Effects effects_;  // of this turn of the loop
+    std::optional<Clerk::Clock::time_point> turn_began_;
+    std::optional<online::Time> retry_at_;
+    store::Ledger ledger_;
+    PasswordDesk passwords_;
+    Thinker thinker_;
+};
+
+}  // namespace croupier::server
