@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { layOut } from '../tests/browser/positions';
 import { boxOfCard, gripOf } from '../tests/browser/table';
 
+// As a visitor has it.
+test.use({ serviceWorkers: 'allow' });
+
 const figures = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);

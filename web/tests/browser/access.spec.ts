@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { typeMoves, visit } from './around';
+import { keptAfter, store, typeMoves, visit } from './around';
 import { Engine } from './engine';
 import { openDeal } from './table';
 
@@ -89,8 +89,8 @@ for (const theme of ['light', 'dark'] as const) {
     const { match } = await engine.ask<{ match: number }>({ command: 'new', deal: 'FC-1' });
     const { moves } = await engine.ask<{ moves: string }>({ command: 'solve', match });
     engine.close();
+    await store(page, [await keptAfter('FC-1', moves.split(' ').slice(0, -1))]);
     await openDeal(page, 'FC-1', { theme, motion: 'reduced' });
-    await typeMoves(page, moves.split(' ').slice(0, -1));
     await page.keyboard.press('f');
     await expect(page.getByTestId('win')).toBeVisible({ timeout: 15_000 });
     await expectNoViolation(page, 'win');

@@ -29,14 +29,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(sign(page, path)).toBeVisible();
 }
 
-/** Types moves in notation into the move box. */
+/** Types moves in notation into the move box, which is empty again when one was made. */
 export async function typeMoves(page: Page, moves: readonly string[]): Promise<void> {
   await page.keyboard.press('m');
   const input = page.getByTestId('move-input');
   for (const move of moves) {
     await input.fill(move);
-    await input.press('Enter');
-    await expect(input).toHaveValue('');
+    await page.keyboard.press('Enter');
+    // Asked at every frame: `expect` would look again after a tenth of a second.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[data-testid=move-input]')?.value === '',
+      undefined,
+      { timeout: 10_000 },
+    );
   }
   await input.press('Escape');
   await expect(input).toBeHidden();
@@ -70,23 +75,36 @@ export function keptGame(page: Page, game: GameId): Promise<Kept | null> {
 }
 
 /** A position as the page keeps an open game: the engine makes the save. */
-export async function keptPosition(position: string, deal: string): Promise<[string, string]> {
+export function keptPosition(position: string, deal: string): Promise<[string, string]> {
+  return kept({ position }, deal, []);
+}
+/** The same of a deal that was played so far. */
+export function keptAfter(deal: string, moves: readonly string[]): Promise<[string, string]> {
+  return kept({ deal }, deal, moves);
+}
+
+async function kept(
+  begin: Readonly<Record<string, string>>,
+  deal: string,
+  moves: readonly string[],
+): Promise<[string, string]> {
   const engine = new Engine();
   const { match, game, mode } = await engine.ask<{ match: number; game: GameId; mode: string }>({
     command: 'new',
-    position,
+    ...begin,
   });
+  for (const move of moves) await engine.ask({ command: 'play', match, move });
   const { save } = await engine.ask<{ save: string }>({ command: 'save', match });
   const { piles } = await engine.ask<State>({ command: 'state', match });
   engine.close();
-  const kept: Kept = {
+  const open: Kept = {
     id: 'constructed',
     deal,
     game,
     mode,
     started: 1,
     updated: 1,
-    moves: 0,
+    moves: moves.length,
     elapsed: 0,
     result: null,
     over: false,
@@ -96,7 +114,7 @@ export async function keptPosition(position: string, deal: string): Promise<[str
     assisted: false,
     bookmarks: [],
   };
-  return [`croupier.open.${game}`, JSON.stringify(kept)];
+  return [`croupier.open.${game}`, JSON.stringify(open)];
 }
 
 /** Puts texts into the small storage before the page starts. */

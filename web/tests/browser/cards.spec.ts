@@ -1,6 +1,6 @@
 // Cards as its rules say: the seed, its buttons, Finish, the win.
 import { expect, test } from '@playwright/test';
-import { expectPosition, hashOf, keptGame, screen } from './around';
+import { expectPosition, hashOf, keptAfter, keptGame, screen, store } from './around';
 import { stepsOf } from './engine';
 import { openDeal, table } from './table';
 
@@ -64,14 +64,8 @@ test('Finish starts a card every 10 milliseconds [C-032]', async ({ page }) => {
   // From here on every move goes home.
   const home = steps.findLastIndex(({ move }) => !move.to?.startsWith('f')) + 1;
   const before = steps.slice(0, home).map(({ move }) => move.move);
+  await store(page, [await keptAfter('CA-166', before)]);
   await openDeal(page, 'CA-166', { speed: '1' });
-  await page.keyboard.press('m');
-  for (const move of before) {
-    await page.getByTestId('move-input').fill(move);
-    await page.keyboard.press('Enter');
-    await expect(page.getByTestId('move-input')).toHaveValue('');
-  }
-  await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const begun = new Map<Element, number>();
     Object.assign(window, { begun });

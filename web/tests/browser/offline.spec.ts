@@ -7,6 +7,8 @@ import { typeMoves, visit } from './around';
 import { program } from './engine';
 import { openDeal, table } from './table';
 
+test.use({ serviceWorkers: 'allow' });
+
 const web = process.env['CROUPIER_WEB'] ?? '../build/web';
 
 /** A server of this test's own, which can be stopped. */

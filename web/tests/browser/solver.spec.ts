@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectPosition, screen, typeMoves, verdictAfter } from './around';
 import { Engine } from './engine';
-import { openDeal, table } from './table';
+import { boxes, gripOf, middle, openDeal, table, tapAt } from './table';
 
 /** The verdict is the engine's, so it is waited for as long as the chip itself tries. */
 const patience = { timeout: 15_000 };
@@ -44,18 +44,16 @@ test('following the hints from FC-1 wins', async ({ page }) => {
     if ((await screen(page).getAttribute('data-outcome')) === 'won') break;
     const before = await table(page).getAttribute('data-state-hash');
     await page.keyboard.press('h');
-    await expect(page.getByTestId('hint')).toHaveAttribute('data-step', '1', patience);
+    await page.locator('[data-testid=hint][data-step="1"]').waitFor(patience);
     await expect(page.getByTestId('hint-source')).toHaveCount(1);
     await expect(page.getByTestId('hint-target')).toHaveCount(0);
     await page.keyboard.press('h');
-    await expect(page.getByTestId('hint')).toHaveAttribute('data-step', '2');
-    const words = (await page.getByTestId('hint').textContent()) ?? '';
-    const from = await page.getByTestId('hint-source').boundingBox();
-    const to = await page.getByTestId('hint-target').boundingBox();
+    await page.locator('[data-testid=hint][data-step="2"]').waitFor();
+    const [from, to] = await boxes(page, '[data-testid=hint-source]', '[data-testid=hint-target]');
     if (!from || !to) throw new Error('the hint is not on the table');
-    await page.mouse.click(from.x + from.width / 2, from.y + 8);
-    await page.mouse.click(to.x + to.width / 2, to.y + to.height / 2);
-    await expect(table(page), words).not.toHaveAttribute('data-state-hash', before ?? '');
+    await tapAt(page, gripOf(from));
+    await tapAt(page, middle(to));
+    await page.locator(`[data-testid=table]:not([data-state-hash="${before}"])`).waitFor();
   }
   await expect(page.getByTestId('win')).toBeVisible();
   await expect(page.getByTestId('win-help')).toContainText('hints');

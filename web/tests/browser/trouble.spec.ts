@@ -3,9 +3,6 @@ import { expect, test } from '@playwright/test';
 import { expectPosition, expectToast, hashOf, store, typeMoves } from './around';
 import { openDeal, table } from './table';
 
-// Requests that shall fail must not be answered from the cache of the service worker.
-test.use({ serviceWorkers: 'block' });
-
 const moves = ['4a', '3b'];
 const slot = 'croupier.open.freecell';
 
