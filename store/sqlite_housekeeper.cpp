@@ -8,6 +8,7 @@
 #include <cstring>
 #include <limits>
 #include <utility>
+#include <vector>
 
 #include "store/sqlite_schema.h"
 
@@ -17,6 +18,7 @@ namespace {
 constexpr auto interval = std::chrono::milliseconds(100);
 // Reading a log of this length after a crash takes a tenth of a second.
 constexpr int longest_log = (64 << 20) / page_size;
+constexpr off_t made_log = off_t{longest_log + longest_log / 8} * (page_size + 24);
 constexpr int short_rest = 64;  // pages that may be carried over while commits wait
 
 }  // namespace
@@ -53,6 +55,7 @@ std::optional<std::string> Housekeeper::trouble() const {
 }
 
 void Housekeeper::work() {
+    lengthen_log();
     std::unique_lock lock(mutex_);
     while (true) {
         wake_.wait(lock, [this] { return ending_ || something_new_; });
@@ -62,6 +65,27 @@ void Housekeeper::work() {
         if (something_new_.exchange(false) && sync() && pages_ >= limit_) shorten_log();
         if (last) return;
         lock.lock();
+    }
+}
+
+// A file that grows makes a commit wait for the journal of the file system now and then, and every
+// fdatasync write to it. So the log gets its length at once; SQLite takes zeros for its end.
+void Housekeeper::lengthen_log() {
+    const std::vector<char> zeros(std::size_t{512} << 10);
+    while (true) {
+        {
+            std::unique_lock lock(mutex_);
+            // In between, who wants to commit has its turn.
+            constexpr auto pause = std::chrono::milliseconds(1);
+            if (wake_.wait_for(lock, pause, [this] { return ending_; })) return;
+        }
+        const std::lock_guard lock(commits_);
+        if (connection_.run("BEGIN IMMEDIATE") != SQLITE_OK) return;  // nor those of other programs
+        const off_t size = ::lseek(log_.descriptor(), 0, SEEK_END);
+        const bool more = size >= 0 && size < made_log &&
+                          ::pwrite(log_.descriptor(), zeros.data(), zeros.size(), size) > 0;
+        connection_.run("ROLLBACK");
+        if (!more) return;
     }
 }
 

@@ -31,6 +31,7 @@ public:
 
 private:
     void work();
+    void lengthen_log();
     bool sync();
     void shorten_log();
 
