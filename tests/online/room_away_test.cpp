@@ -1,0 +1,264 @@
+// Who is away, and for how long a table waits.
+#include "tests/online/support.h"
+#include "tests/support/bluffbuddy.h"
+#include "tests/support/rules.h"
+
+namespace croupier::online::test {
+namespace {
+
+using croupier::test::pile;
+
+Pace strict() {
+    Pace pace;
+    pace.lateness = 0;
+    return pace;
+}
+RoomRules without_bots() {
+    return {.options = {}, .bots = {}, .spectators = false, .rated = false};
+}
+
+std::string first_card(const Sitting& it) { return to_text(it.game().hands[it.to_act()][0]); }
+void discard_first(Sitting& it) {
+    EXPECT_EQ(it.play(it.to_act(), first_card(it) + " -").problem, Problem::none);
+}
+// The three others discard in their turns; then it is the turn of the same seat again.
+void others_play(Sitting& it) {
+    for (int i = 0; i < 3; ++i) discard_first(it);
+}
+
+}  // namespace
+
+TEST(RoomAway, GivesSixtySecondsToWhoIsCutOffInTheOwnTurn) {
+    RULE("BT-38", "B-065", "BD-26");
+    Sitting it({}, strict());
+    it.start();
+    const Time began = it.now;
+    const int away = it.to_act();
+    it.wait(20'000);
+    it.disconnect(away);
+    EXPECT_EQ(it.room.deadline(), began + 80'000);
+    it.wait_until(began + 79'999);
+    EXPECT_EQ(it.room.state().turn(), 1) << "the old clock of 30 s does nothing";
+    it.wait_until(began + 80'000);
+    EXPECT_EQ(it.room.state().turn(), 2) << "one discard";
+    EXPECT_EQ(it.room.state().told()[0].by, By::clock);
+    EXPECT_EQ(it.room.state().told()[0].result, PlayResult::no_match);
+    it.wait_until(began + 109'999);
+    EXPECT_EQ(it.room.state().turn(), 2) << "no second discard for the next player";
+}
+
+TEST(RoomAway, RestoresTheDeadlineWhenSomebodyComesBack) {
+    RULE("BT-38", "B-066", "B-077", "BD-26");
+    Sitting it({}, strict());
+    it.start();
+    const Time began = it.now;
+    const int away = it.to_act();
+    it.wait(20'000);
+    it.disconnect(away);
+    EXPECT_TRUE(
+        contains(it.last(it.session_of((away + 1) % 4), "room:state"), R"("connected":false)"));
+    it.wait(5'000);
+    EXPECT_EQ(it.join(away), Problem::none);
+    EXPECT_EQ(it.room.deadline(), began + 30'000);
+    EXPECT_FALSE(
+        contains(it.last(it.session_of((away + 1) % 4), "room:state"), R"("connected":false)"));
+}
+
+TEST(RoomAway, LeavesAtLeastFiveSecondsToWhoComesBack) {
+    RULE("BD-26");
+    Sitting it({}, strict());
+    it.start();
+    const Time began = it.now;
+    it.wait(20'000);
+    it.disconnect(it.to_act());
+    it.wait_until(began + 70'000);
+    it.join(it.to_act());
+    EXPECT_EQ(it.room.deadline(), began + 75'000);
+}
+
+TEST(RoomAway, MakesATurnLongerOnlyOnce) {
+    RULE("BD-26");
+    Sitting it({}, strict());
+    it.start();
+    const Time began = it.now;
+    const int away = it.to_act();
+    it.disconnect(away);
+    it.wait(1'000);
+    it.join(away);
+    it.wait(20'000);
+    it.disconnect(away);
+    EXPECT_EQ(it.room.deadline(), began + 30'000);
+}
+
+TEST(RoomAway, MakesTheTurnsOfASeatLongerByNinetySecondsAtMost) {
+    RULE("BD-26");
+    Sitting it({}, strict());
+    it.start();
+    const int away = it.to_act();
+    Time longer = 0;
+    for (int turn = 0; turn < 4; ++turn) {
+        ASSERT_EQ(it.to_act(), away);
+        const Time began = it.now;
+        it.wait(29'000);
+        it.disconnect(away);
+        it.wait_until(std::max(*it.room.deadline() - 5'000, began + 29'500));
+        it.join(away);
+        it.wait_until(*it.room.deadline() - 1);
+        longer += std::max<Time>(0, it.now - began - 30'000);
+        discard_first(it);
+        others_play(it);
+    }
+    EXPECT_GE(longer, 89'990);
+    EXPECT_LE(longer, 90'000);
+}
+
+TEST(RoomAway, StopsNothingWhileOthersPlay) {
+    RULE("BT-39", "B-066", "B-077");
+    Sitting it({}, strict());
+    it.start();
+    const int away = next_seat(it.to_act());
+    it.disconnect(away);
+    const Time began = it.now;
+    EXPECT_EQ(it.room.deadline(), began + 30'000);
+    it.wait(10'000);
+    discard_first(it);
+    EXPECT_EQ(it.room.deadline(), it.now + 30'000) << "at the own turn the usual rules";
+    it.wait(4'000);
+    for (const int back : {away, (away + 2) % 4}) {  // in the own turn, and in that of another
+        it.forget();
+        it.join(back);
+        EXPECT_EQ(types_of(it.heard_by(back)),
+                  (std::vector<std::string>{"room:state", "room:state", "game:played", "game:state",
+                                            "game:turn"}));
+        const auto view = observe(it.game(), seat(back));
+        EXPECT_TRUE(view.state().hands[back][0].known());
+        EXPECT_EQ(it.last(it.session_of(back), "game:state"),
+                  Scribe::state(it.room.face(), view, back, {2, away, 26'000}).text());
+    }
+}
+
+TEST(RoomAway, PlaysByABotAfterTwoSecondsOnceAMinuteHasPassed) {
+    RULE("BD-26", "B-087", "B-091");
+    Sitting it({}, strict());
+    it.start();
+    const int away = next_seat(it.to_act());
+    it.disconnect(away);
+    it.wait(29'000);
+    discard_first(it);
+    it.wait(30'000);  // the clock takes the turn: less than a minute had passed
+    EXPECT_EQ(it.room.state().told().back().by, By::clock);
+    it.wait(1'000);
+    others_play(it);
+    it.wait(1'999);
+    ASSERT_EQ(it.to_act(), away);
+    it.wait(1);
+    EXPECT_EQ(it.room.state().told().back().by, By::bot);
+    EXPECT_EQ(it.room.state().told().back().seat, away);
+    others_play(it);
+    EXPECT_EQ(it.to_act(), away);
+    EXPECT_EQ(it.join(away), Problem::none) << "the seat is his again";
+    EXPECT_EQ(it.room.deadline(), it.now + 30'000);
+    discard_first(it);
+    EXPECT_EQ(it.room.state().chair(away).automatic, 0);
+}
+
+TEST(RoomAway, PlaysByDiscardsWhereThereAreNoBots) {
+    RULE("BD-26", "BD-38");
+    Sitting it(without_bots(), strict());
+    it.start();
+    const int away = next_seat(it.to_act());
+    it.disconnect(away);
+    it.wait(29'999);
+    discard_first(it);
+    it.wait(30'000);
+    it.wait(1);
+    others_play(it);
+    it.wait(2'000);
+    EXPECT_EQ(it.room.state().told().back().by, By::clock);
+    EXPECT_EQ(it.room.state().told().back().seat, away);
+    EXPECT_EQ(it.room.state().chair(away).automatic, 2);
+}
+
+TEST(RoomAway, IsAbandoningAfterThreeAutomaticTurnsInARow) {
+    RULE("B-089", "B-087");
+    Sitting it({}, strict());
+    it.start();
+    const int lazy = it.to_act();
+    for (int turn = 0; turn < 3; ++turn) {
+        EXPECT_FALSE(it.room.state().chair(lazy).abandoned);
+        it.wait(30'000);
+        if (turn < 2) others_play(it);
+    }
+    EXPECT_TRUE(it.room.state().chair(lazy).abandoned);
+    EXPECT_EQ(it.room.state().chair(lazy).bot, Skill::medium);
+    EXPECT_EQ(it.play(lazy, "2C -").problem, Problem::not_seated);
+    it.play_to_the_end();
+    ASSERT_EQ(it.matches.size(), 1u);
+    EXPECT_EQ(it.matches[0].seats[static_cast<std::size_t>(lazy)].rank, 4);
+}
+
+TEST(RoomAway, IsAbandoningWhoLetsTheLastThreeTurnsPass) {
+    RULE("B-089");
+    Sitting it({}, strict());
+    it.start();
+    const int last = (it.to_act() + 1) % 4;  // the fourth to play
+    while (it.room.state().turn() <= 36) discard_first(it);
+    while (it.room.state().playing()) {
+        if (it.to_act() == last) {
+            it.wait(30'000);
+        } else {
+            discard_first(it);
+        }
+    }
+    ASSERT_EQ(it.matches.size(), 1u);
+    EXPECT_TRUE(it.matches[0].seats[static_cast<std::size_t>(last)].abandoned);
+    EXPECT_EQ(it.matches[0].seats[static_cast<std::size_t>(last)].rank, 4);
+}
+
+TEST(RoomAway, IsAbandoningAtTheEndOfTheGame) {
+    RULE("B-089");
+    Sitting it({}, strict());
+    it.start();
+    while (it.room.state().turn() < 48) discard_first(it);
+    const int away = (it.to_act() + 1) % 4;
+    it.disconnect(away);
+    discard_first(it);
+    EXPECT_EQ(it.room.state().phase(), Phase::game_over);
+    EXPECT_TRUE(it.matches[0].seats[static_cast<std::size_t>(away)].abandoned);
+}
+
+TEST(RoomAway, GivesEveryClockFifteenSecondsAndEverybodyAMinuteAfterARestart) {
+    RULE("B-065", "B-077");
+    Sitting it({}, strict());
+    it.start();
+    it.wait(25'000);
+    Room again = it.rebuilt();
+    again.restarted(it.now + 100'000);
+    EXPECT_EQ(again.deadline(), it.now + 160'000) << "nobody is back yet";
+    Effects out;
+    again.join(person(it.to_act()), 50, {}, it.now + 100'000, out);
+    EXPECT_EQ(again.deadline(), it.now + 115'000);
+}
+
+TEST(RoomAway, EndsAGameWhoseLastPlayWasWrittenButNotItsEnd) {
+    RULE("B-077");
+    Sitting it;
+    it.start();
+    it.play_to_the_end();
+    ASSERT_EQ(it.entries.back().text, "end");
+    it.entries.pop_back();
+    Room again = it.rebuilt();
+    again.restarted(it.now);
+    for (int n = 0; n < seats; ++n) {
+        Effects out;
+        EXPECT_EQ(again.join(person(n), static_cast<SessionId>(50 + n), {}, it.now, out),
+                  Problem::none);
+    }
+    ASSERT_TRUE(again.deadline());
+    Effects out;
+    again.tick(*again.deadline(), out);
+    EXPECT_EQ(again.state().phase(), Phase::game_over);
+    EXPECT_EQ(out.deeds.size(), 2u);
+}
+
+}  // namespace croupier::online::test

@@ -1,0 +1,249 @@
+// Rooms in fake time, and how two rooms are compared.
+#include "tests/online/support.h"
+
+#include "engine/card_text.h"
+#include "tests/support/positions.h"
+
+namespace croupier::online::test {
+namespace {
+
+bool equal(const Chair& a, const Chair& b) {
+    return a.person == b.person && a.bot == b.bot && a.ready == b.ready &&
+           a.abandoned == b.abandoned && a.voted == b.voted && a.automatic == b.automatic &&
+           a.hash == b.hash && a.nonce == b.nonce;
+}
+bool equal(const Told& a, const Told& b) {
+    return a.turn == b.turn && a.seat == b.seat && a.by == b.by && a.id == b.id &&
+           a.move == b.move && a.result == b.result;
+}
+bool equal_games(const RoomState& a, const RoomState& b) {
+    if (a.playing() != b.playing() || a.turn() != b.turn() || a.match() != b.match()) return false;
+    if (a.told().size() != b.told().size()) return false;
+    for (std::size_t i = 0; i < a.told().size(); ++i)
+        if (!equal(a.told()[i], b.told()[i])) return false;
+    if (a.moves() != b.moves() || a.times() != b.times()) return false;
+    if (!a.playing() && a.phase() != Phase::game_over) return true;
+    return a.game() == b.game() && a.deal().deck == b.deal().deck &&
+           a.deal().starter == b.deal().starter;
+}
+
+}  // namespace
+
+Person person(int number) {
+    return {"player" + std::to_string(number), "Name " + std::to_string(number), 1200, 0};
+}
+
+PlayRequest request(int turn, std::string id, std::string_view move) {
+    PlayRequest request{
+        .turn = turn, .id = std::move(id), .card = {}, .source = {}, .recipient = {}};
+    for (std::size_t at = 0; at < move.size();) {
+        const std::size_t end = std::min(move.find(' ', at), move.size());
+        const std::string_view word = move.substr(at, end - at);
+        at = end + 1;
+        if (word == "-") {
+            request.source = "discard";
+        } else if (word.starts_with('>')) {
+            request.recipient = std::stoi(std::string(word.substr(1))) - 1;
+        } else if (const auto card = card_from(word)) {
+            request.card = card;
+        } else {
+            request.source = word;
+        }
+    }
+    return request;
+}
+
+Sitting::Sitting(const RoomRules& rules, const Pace& wanted, std::uint64_t seed)
+    : pace(wanted), random(seed), room(7, "K7QM2XWA", pace, random) {
+    Effects out;
+    room.open(rules, now, out);
+    keep(out);
+}
+
+void Sitting::keep(Effects& out) {
+    for (const Deed& deed : out.deeds) {
+        if (const auto* entry = std::get_if<RoomEntry>(&deed)) {
+            EXPECT_EQ(entry->number, static_cast<int>(entries.size()) + 1);
+            entries.push_back(*entry);
+        }
+        if (const auto* match = std::get_if<MatchKept>(&deed)) matches.push_back(*match);
+    }
+    for (Envelope& envelope : out.letters) {
+        EXPECT_TRUE(connected.contains(envelope.to))
+            << "not in the room, and hears " << envelope.letter.text();
+        letters.push_back(std::move(envelope));
+    }
+    thoughts.insert(thoughts.end(), out.thoughts.begin(), out.thoughts.end());
+}
+
+Problem Sitting::join(int number, std::optional<int> seat) {
+    Effects out;
+    const SessionId session = next_session_++;
+    const Problem problem = room.join(person(number), session, seat, now, out);
+    if (problem == Problem::none) {
+        connected.erase(session_of(number));
+        connected.insert(session);
+        sessions_[number] = session;
+    }
+    keep(out);
+    return problem;
+}
+Problem Sitting::ready(int number, bool ready) {
+    Effects out;
+    const Problem problem = room.ready(person(number).id, ready, now, out);
+    keep(out);
+    return problem;
+}
+Problem Sitting::leave(int number) {
+    Effects out;
+    const Problem problem = room.leave(person(number).id, now, out);
+    if (problem == Problem::none) connected.erase(session_of(number));
+    keep(out);
+    return problem;
+}
+Problem Sitting::again(int number) {
+    Effects out;
+    const Problem problem = room.again(person(number).id, now, out);
+    keep(out);
+    return problem;
+}
+Problem Sitting::hash(int number, const Digest& hash) {
+    Effects out;
+    const Problem problem = room.hash(person(number).id, room.state().match(), hash, now, out);
+    keep(out);
+    return problem;
+}
+Problem Sitting::nonce(int number, const Nonce& nonce) {
+    Effects out;
+    const Problem problem = room.nonce(person(number).id, room.state().match(), nonce, now, out);
+    keep(out);
+    return problem;
+}
+Problem Sitting::spectate(SessionId session) {
+    Effects out;
+    const Problem problem = room.spectate(session, now, out);
+    if (problem == Problem::none) connected.insert(session);
+    keep(out);
+    return problem;
+}
+Reply Sitting::play(int number, const PlayRequest& request) {
+    Effects out;
+    Reply reply;
+    reply.problem = room.play(person(number).id, request, now, out, reply.told);
+    reply.text = reply.problem == Problem::none
+                     ? Scribe::played(request.id, reply.told->turn, reply.told->result).text()
+                     : Scribe::error(request.id, reply.problem).text();
+    keep(out);
+    return reply;
+}
+Reply Sitting::play(int number, std::string_view move) {
+    return play(number, request(room.state().turn(), "m" + std::to_string(next_id_++), move));
+}
+void Sitting::disconnect(int number) { disconnect_session(session_of(number)); }
+void Sitting::disconnect_session(SessionId session) {
+    Effects out;
+    connected.erase(session);
+    room.disconnected(session, now, out);
+    keep(out);
+}
+
+void Sitting::tick() {
+    Effects out;
+    room.tick(now, out);
+    keep(out);
+}
+void Sitting::wait(Time milliseconds) {
+    const Time end = now + milliseconds;
+    for (auto due = room.deadline(); due && *due <= end; due = room.deadline()) {
+        now = std::max(now, *due);
+        tick();
+    }
+    now = end;
+}
+
+void Sitting::start() {
+    for (int n = 0; n < seats; ++n) join(n, n);
+    for (int n = 0; n < seats; ++n) ready(n);
+    wait(pace.nonces);
+    EXPECT_EQ(room.state().phase(), Phase::player_turn);
+}
+void Sitting::start_at(std::string_view position) {
+    start();
+    RoomForTests::game(room) = croupier::test::at<BluffBuddy>(position);
+    forget();
+}
+void Sitting::play_to_the_end() {
+    while (room.state().playing()) {
+        const int actor = to_act();
+        const Card card = game().hands[actor][0];
+        const auto& who = room.state().chair(actor).person;
+        if (room.state().chair(actor).bot || !who) {
+            wait_until(*room.deadline());
+        } else {
+            EXPECT_EQ(play(who->id.back() - '0', to_text(card) + " -").problem, Problem::none);
+        }
+    }
+}
+
+SessionId Sitting::session_of(int number) const {
+    const auto found = sessions_.find(number);
+    return found == sessions_.end() ? 0 : found->second;
+}
+std::vector<std::string> Sitting::heard(SessionId session) const {
+    std::vector<std::string> texts;
+    for (const Envelope& envelope : letters)
+        if (envelope.to == session) texts.push_back(envelope.letter.text());
+    return texts;
+}
+std::string Sitting::last(SessionId session, std::string_view type) const {
+    for (auto at = letters.rbegin(); at != letters.rend(); ++at)
+        if (at->to == session && type_of(at->letter.text()) == type) return at->letter.text();
+    return "";
+}
+Room Sitting::rebuilt() {
+    Room again(7, "K7QM2XWA", pace, random);
+    for (const RoomEntry& entry : entries) EXPECT_TRUE(again.replay(entry)) << entry.text;
+    return again;
+}
+
+bool is_instrumented() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+    return true;
+#endif
+#endif
+    return false;
+}
+
+std::string type_of(std::string_view letter) {
+    constexpr std::string_view before = R"({"type":")";
+    EXPECT_TRUE(letter.starts_with(before)) << letter;
+    letter.remove_prefix(before.size());
+    return std::string(letter.substr(0, letter.find('"')));
+}
+std::vector<std::string> types_of(const std::vector<std::string>& letters) {
+    std::vector<std::string> types;
+    for (const std::string& letter : letters) types.push_back(type_of(letter));
+    return types;
+}
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+testing::AssertionResult same(const RoomState& a, const RoomState& b) {
+    if (a.phase() != b.phase()) return testing::AssertionFailure() << "phases differ";
+    if (a.rules() != b.rules()) return testing::AssertionFailure() << "rules differ";
+    for (int s = 0; s < seats; ++s)
+        if (!equal(a.chair(s), b.chair(s)))
+            return testing::AssertionFailure() << "chairs " << s << " differ";
+    if (a.nonces_open() != b.nonces_open() || a.secret() != b.secret())
+        return testing::AssertionFailure() << "deals differ";
+    if (a.since() != b.since() || a.started() != b.started())
+        return testing::AssertionFailure() << "times differ";
+    if (!equal_games(a, b)) return testing::AssertionFailure() << "games differ";
+    return testing::AssertionSuccess();
+}
+
+}  // namespace croupier::online::test
