@@ -13,7 +13,8 @@ const web = process.env['CROUPIER_WEB'] ?? '../build/web';
 
 /** A server of this test's own, which can be stopped. */
 async function serve(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--web', web]);
+  const book = test.info().outputPath('tables.db');
+  const server = spawn(program, ['serve', '--listen', '127.0.0.1:0', '--web', web, '--data', book]);
   const address = await new Promise<string>((resolve) => {
     const heard = (text: Buffer) => {
       const found = /http:\/\/[\d.:]+/.exec(String(text))?.[0];
