@@ -17,6 +17,8 @@ public:
     using Clock = std::chrono::steady_clock;
 
     virtual online::Voice& voice() = 0;
+    // How long somebody who speaks now will wait until he is heard.
+    virtual std::chrono::milliseconds wait() const = 0;
     // From any thread: done soon in the loop's thread, in the order of posting.
     virtual void post(std::function<void()> work) = 0;
     // The table is woken at that time, once; another time takes the place of the last.

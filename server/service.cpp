@@ -13,8 +13,7 @@ using online::Time;
 
 constexpr Time come_back = 3'000, retry_after = 1'000;
 constexpr int normal_closure = 1000;
-constexpr std::chrono::milliseconds longest_turn{20};
-constexpr std::size_t most_waiting = 8;  // turns that are being written
+constexpr std::chrono::milliseconds longest_wait{40}, longest_write{250};
 
 template <class T>
 void append(std::vector<T>& list, std::vector<T>& more) {
@@ -94,12 +93,11 @@ void Service::opened(online::SessionId session, std::string_view address) {
     hall_.opened(session, address, now());
 }
 
-// More has arrived than can be answered in time: the rest of this turn is sent away, which is
-// quick, so that whoever is let in does not wait.
-bool Service::overloaded() {
-    const Clerk::Clock::time_point at = Clerk::Clock::now();
-    if (!turn_began_) turn_began_ = at;
-    return at - *turn_began_ > longest_turn || ledger_.waiting() > most_waiting;
+// Whoever comes now would wait too long, to be heard or to be written down: he is sent away, which
+// is quick, so that those who were let in do not wait.
+bool Service::overloaded() const {
+    if (clerk_.wait() > longest_wait) return true;
+    return !handed_in_.empty() && Clerk::Clock::now() - handed_in_.front() > longest_write;
 }
 
 void Service::heard(online::SessionId session, std::string_view text) {
@@ -139,7 +137,6 @@ void Service::try_to_write() {
 
 void Service::turn_over() {
     Effects effects = std::exchange(effects_, {});
-    turn_began_.reset();
     for (online::Thought& thought : effects.thoughts) thinker_.think(std::move(thought));
     for (online::PasswordTask& task : effects.passwords) check(std::move(task));
     if (effects.deeds.empty() && ledger_.waiting() == 0) {
@@ -147,8 +144,10 @@ void Service::turn_over() {
     } else {
         online::Deeds deeds = std::move(effects.deeds);
         const std::set<online::RoomId> rooms = rooms_in(deeds);
+        handed_in_.push_back(Clerk::Clock::now());
         ledger_.write(std::move(deeds), [this, rooms, effects = std::move(effects)](
                                             const std::optional<std::string>& trouble) {
+            handed_in_.pop_front();
             trouble ? take_back(effects, rooms, *trouble) : say(effects);
         });
     }

@@ -1,6 +1,7 @@
 // The online table as a running thing: the hall, the book it is written down in, and the clock.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -49,7 +50,7 @@ private:
                    const std::string& trouble);
     void try_to_write();
     void check(online::PasswordTask task);
-    bool overloaded();
+    bool overloaded() const;
 
     ServiceSettings settings_;
     store::Store& store_;
@@ -59,8 +60,8 @@ private:
     std::unique_ptr<Archive> archive_;
     online::SecretRandom random_;
     online::Hall hall_;
-    online::Effects effects_;  // of this turn of the loop
-    std::optional<Clerk::Clock::time_point> turn_began_;
+    online::Effects effects_;                         // of this turn of the loop
+    std::deque<Clerk::Clock::time_point> handed_in_;  // to the ledger, and not answered yet
     std::optional<online::Time> retry_at_;
     store::Ledger ledger_;
     PasswordDesk passwords_;

@@ -24,6 +24,9 @@ public:
     void close();
 
     online::Voice& voice() override { return sockets_; }
+    std::chrono::milliseconds wait() const override {
+        return std::chrono::milliseconds(sockets_.wait());
+    }
     void post(std::function<void()> work) override;
     void wake_at(Clock::time_point time) override;
 

@@ -2,6 +2,7 @@
 #include "server/net/sockets.h"
 
 #include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -23,6 +24,7 @@ constexpr Milliseconds parting_time = 1'500, never = std::numeric_limits<Millise
 constexpr Milliseconds burst_time = 3'000;
 constexpr int send_buffer = 64 << 10;  // of the kernel, which would let it grow to megabytes
 constexpr int slot_bits = 24;
+constexpr SessionId stooge_id = 0;  // nobody's
 
 Milliseconds clock_now() {
     using namespace std::chrono;
@@ -35,12 +37,16 @@ std::size_t slot_of(SessionId id) { return id & ((1U << slot_bits) - 1); }
 
 Sockets::Sockets(Doorkeeper& door, const SocketLimits& limits, std::function<void()> speak)
     : door_(door), limits_(limits), speak_(std::move(speak)), households_(limits.an_address),
-      epoll_(::epoll_create1(EPOLL_CLOEXEC)), now_(clock_now()),
-      buffer_(longest_frame + read_size) {}
+      epoll_(::epoll_create1(EPOLL_CLOEXEC)), stooge_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
+      now_(clock_now()), buffer_(longest_frame + read_size) {
+    epoll_event event{EPOLLIN, {.u64 = stooge_id}};
+    ::epoll_ctl(epoll_, EPOLL_CTL_ADD, stooge_, &event);
+}
 
 Sockets::~Sockets() {
     for (const auto& session : sessions_)
         if (session) ::close(session->descriptor);
+    if (stooge_ >= 0) ::close(stooge_);
     if (epoll_ >= 0) ::close(epoll_);
 }
 
@@ -89,8 +95,10 @@ void Sockets::turn() {
     settling_ = true;
     std::array<epoll_event, turn_size> events;
     const int count = ::epoll_wait(epoll_, events.data(), turn_size, 0);
+    if (count < turn_size) waited_ = 0;
     for (int i = 0; i < count; ++i) {
         const epoll_event& event = events[static_cast<std::size_t>(i)];
+        if (event.data.u64 == stooge_id) hear_stooge();
         Session* session = find(event.data.u64);
         if (session == nullptr) continue;
         if ((event.events & EPOLLOUT) != 0) {
@@ -99,7 +107,24 @@ void Sockets::turn() {
         }
         if ((event.events & ~EPOLLOUT) != 0) read(*session);
     }
+    if (count == turn_size && !standing_) queue_stooge();
     settle();
+}
+
+// The queue is heard in the order of arrival: as long as it takes one of ours, it takes a client.
+void Sockets::queue_stooge() {
+    const std::uint64_t one = 1;
+    standing_ = ::write(stooge_, &one, sizeof one) == sizeof one;
+    stood_since_ = now_;
+}
+void Sockets::hear_stooge() {
+    std::uint64_t count = 0;
+    if (::read(stooge_, &count, sizeof count) < 0) return;
+    standing_ = false;
+    waited_ = now_ - stood_since_;
+}
+Milliseconds Sockets::wait() const {
+    return standing_ ? std::max(waited_, now_ - stood_since_) : waited_;
 }
 
 void Sockets::read(Session& session) {

@@ -38,8 +38,9 @@ public:
 
     int descriptor() const { return epoll_; }  // readable when a turn is due
     void turn();
-    void settle();       // what was said goes out
-    void settle_soon();  // after everything that is due already
+    Milliseconds wait() const;  // of somebody who speaks now, until he is heard
+    void settle();              // what was said goes out
+    void settle_soon();         // after everything that is due already
     // Some times a second: pings, and ends of patience.
     void tick();
     void close_all(int code, std::string_view reason);
@@ -62,6 +63,8 @@ private:
     void watch(Session& session, bool blocked);
     void remove(Session& session);
     void expire(Session& session);
+    void queue_stooge();
+    void hear_stooge();
 
     Doorkeeper& door_;
     const SocketLimits limits_;
@@ -69,8 +72,11 @@ private:
     online::Counter* counter_ = nullptr;
     Households households_;
     int epoll_;
+    int stooge_;             // an eventfd that stands in the queue like a client
+    bool standing_ = false;  // and has not been heard yet
     Milliseconds now_;
     bool settling_ = false;  // or about to
+    Milliseconds stood_since_ = 0, waited_ = 0;
     std::uint64_t adopted_ = 0;
     std::vector<std::unique_ptr<Session>> sessions_;  // by slot
     std::vector<Milliseconds> deadlines_;             // by slot, so that a tick touches no session
