@@ -2,7 +2,7 @@
 import { cardImage, type Look } from '../cards';
 import type { CardText, State } from '../engine/protocol';
 import { t, tCount } from '../texts';
-import { nameOf, type Company } from './company';
+import { isYou, nameOf, type Company } from './company';
 import { button, lock, node } from './dom';
 import type { SeatReport } from './report';
 import type { Size } from './size';
@@ -53,7 +53,8 @@ export class Board {
     this.root.dataset['stateHash'] = state.hash;
     for (const [name, place] of this.places) this.drawPile(state, name, place);
     for (const seat of seats) this.drawPlate(state, seat);
-    this.drawHand(pileOf(state, 'h1').cards);
+    // Who only watches holds no cards.
+    this.drawHand(isYou(0) ? pileOf(state, 'h1').cards : []);
     this.round.textContent = t('bluff.round', { n: state.round ?? 1 });
   }
 
@@ -174,7 +175,7 @@ export class Board {
     note.title = title;
     const cards = node('span', 'bluff-held');
     cards.title = t('bluff.held', { n: held });
-    if (seat !== 0 && !over) for (let i = 0; i < held; ++i) cards.append(this.picture('back', 0));
+    if (!isYou(seat) && !over) for (let i = 0; i < held; ++i) cards.append(this.picture('back', 0));
     const under = node('span', 'bluff-under');
     under.append(cards, note);
     this.plateOf(seat).replaceChildren(ring, name, under);

@@ -8,7 +8,7 @@ import { refusalText } from '../table/names';
 import { t } from '../texts';
 import type { Board } from './board';
 import { Choosing } from './choosing';
-import { isYou } from './company';
+import { isYou, nameOf } from './company';
 import { cardsWords, pileOf, seatName, shown, spoken, written, type Naming } from './words';
 
 export class Desk {
@@ -32,6 +32,11 @@ export class Desk {
     return (
       !this.readOnly && !paused && !this.waiting && state.to_act === 0 && state.outcome === 'open'
     );
+  }
+
+  /** Others have names: they and the table are on a server, and an answer takes its time. */
+  private get isFar(): boolean {
+    return nameOf(1) !== undefined;
   }
 
   tapCard(card: CardText): void {
@@ -109,6 +114,7 @@ export class Desk {
     if (state.outcome !== 'open') return t('bluff.prompt.over');
     if (state.to_act !== 0 || !isYou(0)) return this.waitWords();
     if (this.readOnly) return '';
+    if (this.waiting && this.isFar) return t('online.line.sending');
     if (phase === 'card' || card === null) return t('bluff.prompt.card');
     const name = naming(card);
     if (phase === 'recipient' && source !== null)
@@ -129,6 +135,7 @@ export class Desk {
     const card = this.choosing.card ?? '';
     this.choosing.cancel();
     this.waiting = true;
+    if (this.isFar) this.show(false);
     let reply: Reply;
     try {
       reply = await this.game.play(move);

@@ -30,7 +30,7 @@ export function resultsSheet(
   head.append(title, close);
   sheet.append(head, ranking(report.seats));
   if (more) sheet.append(more);
-  sheet.append(...memoryPart(report));
+  if (report.turns.length > 0) sheet.append(...memoryPart(report));
   return sheet;
 }
 

@@ -50,30 +50,28 @@ export function openNonce({ match, hashes }: OpenNonces): string | undefined {
   return promised?.nonce;
 }
 
+interface Answered {
+  readonly checks?: readonly { readonly check: string; readonly holds: boolean }[];
+}
+
 /** `own`: the player's seat, or null for somebody who watched. */
 export async function verify(end: End, own: number | null): Promise<Verdict> {
   const promised = promisedFor(end.match);
   if (!promised) return { ok: null, checks: [] };
-  const { commitment, options, seats } = promised;
-  const answer = await gameEngine
-    .ask({ command: 'verify', match: { ...end, commitment, options, seats } })
-    .catch(() => null);
-  const engine = answer?.ok ? (answer['checks'] as readonly Check[] | undefined) : undefined;
-  if (!engine) return { ok: null, checks: noncesFit(end, promised, own) };
-  const checks = [...engine, ...noncesFit(end, promised, own)];
-  return { ok: checks.every(({ ok }) => ok), checks };
+  const { commitment, options, seats, hashes } = promised;
+  const proof = { ...end, commitment, options, seats, ...(hashes ? { hashes } : {}) };
+  const answer = await gameEngine.ask({ command: 'verify', proof }).catch(() => null);
+  const found = answer?.ok ? (answer as Answered).checks : undefined;
+  const checks = [
+    ...(found ?? []).map(({ check, holds }) => ({ code: check, ok: holds })),
+    ...ownNonce(end, promised, own),
+  ];
+  const ok = checks.every((check) => check.ok);
+  return { ok: found || !ok ? ok : null, checks };
 }
 
-/** What only this page can know: its own bytes were used, and nobody changed theirs. */
-function noncesFit(end: End, promised: Promised, own: number | null): readonly Check[] {
-  const checks: Check[] = [];
-  const mine = own === null ? null : end.nonces[own];
-  if (mine != null) checks.push({ code: 'own_nonce', ok: mine === promised.nonce });
-  const { hashes } = promised;
-  if (hashes)
-    checks.push({
-      code: 'nonce_hashes',
-      ok: end.nonces.every((nonce, i) => nonce === null || sha256(bytesOf(nonce)) === hashes[i]),
-    });
-  return checks;
+/** What only this page can know: its own random bytes were used. */
+function ownNonce(end: End, { nonce }: Promised, own: number | null): readonly Check[] {
+  const used = own === null ? null : end.nonces[own];
+  return used == null ? [] : [{ code: 'own_nonce', ok: used === nonce }];
 }

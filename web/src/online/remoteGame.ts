@@ -26,10 +26,12 @@ export class RemoteGame extends NotOnline implements Game {
   end: End | undefined;
   /** The play before the view that somebody came back to. */
   last: Played | undefined;
+  /** The play that the table is being told of. */
+  shown: Played | undefined;
   private view: GameState;
   private turn: Turn | undefined;
   private played: Played | undefined;
-  private shown = 0;
+  private number = 0;
   /** The turn in which a play was begun. */
   private choosing = 0;
   private readonly begun = performance.now();
@@ -61,7 +63,7 @@ export class RemoteGame extends NotOnline implements Game {
   }
   /** A view and its turn have come, or the end. */
   get ready(): boolean {
-    return this.shown > 0;
+    return this.number > 0;
   }
   get elapsed(): number {
     return performance.now() - this.begun;
@@ -105,12 +107,12 @@ export class RemoteGame extends NotOnline implements Game {
   }
 
   async play(move: string): Promise<Reply> {
-    const turn = this.shown;
+    const turn = this.number;
     const before = this.state;
     const now = { ok: true, change: { cause: 'play', before, state: before, events: [] } } as const;
     try {
       const { result } = await this.send(this.requestOf(move));
-      if (result === 'AWAITING_TARGET_SELECTION' || this.shown !== turn || this.end) return now;
+      if (result === 'AWAITING_TARGET_SELECTION' || this.number !== turn || this.end) return now;
     } catch (error) {
       return { ok: false, error: refusalOf(error) };
     }
@@ -121,10 +123,14 @@ export class RemoteGame extends NotOnline implements Game {
   async report(): Promise<unknown> {
     const { end, own } = this;
     if (!end) return null;
-    const report = await reportOf(end.record, own);
-    const placed = (seat: number) =>
-      end.results.find((result) => turnedSeat(result.seat, own) === seat)?.rank;
-    const seats = report.seats.map((one) => ({ ...one, place: placed(one.seat) ?? one.place }));
+    const seats = end.results.map(({ seat, total, rank, cards }) => ({
+      seat: turnedSeat(seat, own),
+      points: total,
+      place: rank,
+      slot: cards,
+    }));
+    // Without an engine there are still points and places.
+    const report = await reportOf(end.record, own).catch(() => ({ turns: [], sealed: [] }));
     return { ...report, seats };
   }
   save(): Promise<string> {
@@ -136,7 +142,7 @@ export class RemoteGame extends NotOnline implements Game {
     const place = discard
       ? { source: 'discard' }
       : { ...(source === undefined ? {} : { source }), recipient: Number(to) - 1 };
-    const turn = { room: this.id, turn: this.shown };
+    const turn = { room: this.id, turn: this.number };
     return this.view.pendingMove
       ? { type: 'game:target', ...turn, ...place }
       : { type: 'game:play', ...turn, card, ...place };
@@ -149,23 +155,23 @@ export class RemoteGame extends NotOnline implements Game {
   private settle(): void {
     const { view, turn, end } = this;
     if (!end && (!turn || actorOf(view) !== turn.seat)) return;
-    const number = end ? Math.max(this.shown, this.played?.turn ?? 0) + 1 : (turn?.turn ?? 1);
-    const first = this.shown === 0;
+    const number = end ? Math.max(this.number, this.played?.turn ?? 0) + 1 : (turn?.turn ?? 1);
+    const first = this.number === 0;
     const over = end !== undefined && this.state.outcome !== 'open';
     const state = this.next(number);
     if (first || over) {
-      this.shown = number;
+      this.number = number;
       this.state = state;
       return void this.tell('clock', state);
     }
-    if (number === this.shown) {
+    if (number === this.number) {
       // The same turn again: of the last one only what the table heard.
       if (this.played && this.played.turn < number) this.last = this.played;
       const same = state.hash === this.state.hash;
       return this.show(state, same ? 'clock' : 'rewind');
     }
-    const made = number === this.shown + 1 && this.played?.turn === this.shown;
-    this.shown = number;
+    const made = number === this.number + 1 && this.played?.turn === this.number;
+    this.number = number;
     if (made && this.played) return this.showTurn(state, this.played);
     this.last = this.played;
     this.show(state, 'rewind');
@@ -186,7 +192,9 @@ export class RemoteGame extends NotOnline implements Game {
     if (state.round !== this.state.round) events.push({ kind: 'dealt' });
     if (state.outcome !== 'open') events.push({ kind: state.outcome });
     const own = turnedSeat(played.seat, this.own) === 0 && !this.watching;
+    this.shown = played;
     this.show(state, own ? 'play' : 'bot', events, playedMove(played, this.own));
+    this.shown = undefined;
   }
   private show(
     state: State,
@@ -197,7 +205,7 @@ export class RemoteGame extends NotOnline implements Game {
     const before = this.state;
     this.state = state;
     const change = this.tell(cause, before, events, move);
-    const done = this.waiting.filter(({ turn }) => turn < this.shown);
+    const done = this.waiting.filter(({ turn }) => turn < this.number);
     this.waiting = this.waiting.filter((one) => !done.includes(one));
     for (const { resolve } of done) resolve({ ok: true, change });
   }

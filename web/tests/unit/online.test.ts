@@ -10,6 +10,7 @@ import { moveOf, optionsOf, playedMove, viewOfEnd } from '../../src/online/view'
 import type { End, GameState, Played, PlayRequest, Turn } from '../../src/online/wire';
 import { parse, roomOf } from '../../src/online/wire';
 import type { Change } from '../../src/game/game';
+import { ratingsOf, signed } from '../../src/screens/online/api';
 
 const room = 'K7QM2XWA';
 const ids = ['p0', 'p1', 'p2', 'p3'];
@@ -317,6 +318,23 @@ describe('messages', () => {
     expect(optionsOf('matching=forced seals=part')).toEqual({ matching: 'forced', seals: 'part' });
     expect(optionsOf('')).toEqual({});
     expect(playedMove(played(1, 0, { source: 'c1', recipient: 2 }), 0)).toBe('9S -');
+  });
+});
+
+describe('ratings', () => {
+  it('go from before the first rated game to after the last', () => {
+    const match = (before: number, change: number) => ({
+      match: 'm',
+      rank: 1,
+      total: 0,
+      rated: true,
+      rating: { before, change },
+    });
+    const casual = { match: 'c', rank: 2, total: 9, rated: false };
+    const matches = [match(1220, -5), casual, match(1200, 20)];
+    expect(ratingsOf({ rating: 1215, matches })).toEqual([1200, 1220, 1215]);
+    expect(ratingsOf({ rating: 1200, matches: [casual] })).toEqual([]);
+    expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
   });
 });
 

@@ -13,7 +13,7 @@ export function Emotes({ seat }: { seat: Seat }) {
     <Menu
       end
       label={t('online.emotes')}
-      icon="more"
+      icon="smile"
       testid="emotes"
       items={[
         ...emotes.map((emote) => ({

@@ -5,6 +5,7 @@ import type { End } from '../../online/wire';
 import { t, tCode } from '../../texts';
 import { Button } from '../parts';
 import { useWatched } from '../play/watched';
+import { signed } from './api';
 import { secondsUntil, useTick } from './hooks';
 import type { Seat } from './seat';
 
@@ -32,8 +33,6 @@ export function EndPart({ seat }: { seat: Seat }) {
     </div>
   );
 }
-
-const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 function Ratings({ seat, end }: { seat: Seat; end: End }) {
   const told = end.results.filter(({ rating, abandoned }) => rating || abandoned);

@@ -1,5 +1,5 @@
 // The best hundred.
-import { t } from '../../texts';
+import { t, tCode } from '../../texts';
 import { useLoaded } from '../parts';
 import { leaderboard } from './api';
 
@@ -26,7 +26,7 @@ export function Leaderboard() {
                 <td>{rank}</td>
                 <th scope="row">{name}</th>
                 <td>{rating}</td>
-                <td>{tier}</td>
+                <td>{tCode('online.tier', tier, {}, tier)}</td>
                 <td>{games}</td>
               </tr>
             ))}

@@ -38,10 +38,10 @@ export function Lobby() {
       actions={<LineChip connection={house.connection} />}
     >
       <div class="lobby">
-        {house.rooms.length > 0 && (
+        {house.taken.length > 0 && (
           <p class="row" data-testid="your-rooms">
             {t('online.yourRooms')}
-            {house.rooms.map((room) => (
+            {house.taken.map((room) => (
               <LinkButton
                 key={room}
                 kind="primary"

@@ -1,6 +1,6 @@
 // The name that others see.
 import { useEffect, useId, useState } from 'preact/hooks';
-import { t } from '../../texts';
+import { t, tCode } from '../../texts';
 import { Button, toast } from '../parts';
 import type { House } from './house';
 
@@ -48,7 +48,7 @@ export function NameField({ house }: { house: House }) {
           {player && (
             <span class="quiet figures" data-testid="player-rating">
               {t('online.rating', { n: player.rating })}
-              {player.tier ? ` · ${player.tier}` : ''}
+              {player.tier ? ` · ${tCode('online.tier', player.tier, {}, player.tier)}` : ''}
             </span>
           )}
         </div>

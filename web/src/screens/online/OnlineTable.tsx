@@ -1,10 +1,12 @@
 // A game on the server: the table, the clock of the turn, the line, gestures, and the way out.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { createBluffTable, type BluffTable } from '../../bluff';
+import { seatName } from '../../bluff/words';
+import { say } from '../../app/live';
 import { go } from '../../app/router';
 import { change } from '../../app/settings';
 import { t } from '../../texts';
-import { Button, IconButton, Menu, useSettings } from '../parts';
+import { Button, IconButton, Menu, toast, useSettings } from '../parts';
 import { useWatched } from '../play/watched';
 import { runClock } from './clock';
 import { companyOf } from './company';
@@ -35,10 +37,15 @@ export function OnlineTable({ seat }: { seat: Seat }) {
     table.current = laid;
     if (!game.end && game.last) laid.tellLast(lastWords(game.last, game.own));
     const stopClock = runClock(game, laid, seat.line);
+    const stopLate = game.watch(({ before }) => {
+      if (game.shown?.by === 'clock' && before.to_act === 0 && !game.watching)
+        toast({ kind: 'online', text: t('online.late'), ms: 6000 });
+    });
     const stopKeys = listenKeys(laid, () => document.querySelector('dialog:modal') === null);
     const timers = new Map<number, ReturnType<typeof setTimeout>>();
     seat.emoted = (place, emote) => {
       clearTimeout(timers.get(place));
+      say(`${seatName(place)}: ${emoteWords(emote)}`);
       laid.showBubble(place, emoteWords(emote));
       timers.set(
         place,
@@ -51,6 +58,7 @@ export function OnlineTable({ seat }: { seat: Seat }) {
       for (const timer of timers.values()) clearTimeout(timer);
       stopClock();
       stopKeys();
+      stopLate();
       laid.destroy();
       table.current = null;
     };

@@ -8,15 +8,15 @@ export interface Ranked {
   readonly games: number;
 }
 export interface PlayedMatch {
-  readonly id: string;
-  readonly place: number;
-  readonly change: number;
-  readonly rated?: boolean;
+  readonly match: string;
+  readonly rank: number;
+  readonly total: number;
+  readonly rated: boolean;
+  readonly rating?: { readonly before: number; readonly change: number };
 }
 export interface PlayerCard {
-  readonly name: string;
   readonly rating: number;
-  readonly tier: string;
+  /** The last ones, the newest first. */
   readonly matches: readonly PlayedMatch[];
 }
 
@@ -32,12 +32,15 @@ export async function leaderboard(): Promise<readonly Ranked[]> {
 }
 export async function playerCard(id: string): Promise<PlayerCard> {
   const card = (await fetched(`/api/players/${encodeURIComponent(id)}`)) as Partial<PlayerCard>;
-  return { name: '', rating: 1200, tier: '', ...card, matches: card.matches ?? [] };
+  return { rating: card.rating ?? 0, matches: card.matches ?? [] };
 }
 
-/** The rating after each of the last games, the oldest first. */
-export function ratingsOf({ rating, matches }: PlayerCard): readonly number[] {
-  const ratings = [rating];
-  for (const { change } of matches) ratings.unshift((ratings[0] ?? rating) - change);
-  return ratings;
+/** The rating before the first and after each of the last rated games, the oldest first. */
+export function ratingsOf({ matches }: PlayerCard): readonly number[] {
+  const rated = matches.flatMap(({ rating }) => rating ?? []).reverse();
+  const [first] = rated;
+  return first ? [first.before, ...rated.map(({ before, change }) => before + change)] : [];
 }
+
+/** "+12", "−5" */
+export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

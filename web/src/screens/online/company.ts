@@ -12,14 +12,16 @@ export function companyOf(seat: Seat): Company {
       return seat.at(place)?.player?.name ?? t('online.somebody');
     },
     note(place) {
+      if (place === 0 && seat.game?.watching === false) return { text: '' };
       const { bot, player, connected, abandoned } = seat.at(place) ?? {};
       if (bot) {
         const skill = tCode('word.bots', bot, {}, bot);
-        return { text: t('bluff.bot', { skill }) };
+        return { text: skill, title: t('bluff.bot', { skill }) };
       }
       if (abandoned) return { text: t('online.botPlays'), away: true };
       if (connected === false) return { text: t('online.away'), away: true };
-      return { text: player ? t('online.rating', { n: player.rating }) : '' };
+      if (!player) return { text: '' };
+      return { text: String(player.rating), title: t('online.rating', { n: player.rating }) };
     },
     results(place) {
       render(h(EndPart, { seat }), place);

@@ -66,6 +66,17 @@ export class House extends Watched {
     return next;
   }
 
+  /** Tables to which the player can go back. */
+  get taken(): readonly string[] {
+    const { seat } = this;
+    const here = seat && seat.own !== null && !seat.left && !seat.fault ? [seat.code] : [];
+    return [...new Set([...this.rooms, ...here])];
+  }
+  forget(room: string): void {
+    this.rooms = this.rooms.filter((code) => code !== room);
+    this.changed();
+  }
+
   ask(request: Request, lasting = false): Promise<Extract<Answer, { type: 'ok' }>> {
     return this.connection.ask(request, lasting);
   }

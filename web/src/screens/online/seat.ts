@@ -100,6 +100,8 @@ export class Seat extends Watched {
   async leave(): Promise<void> {
     this.left = true;
     await this.house.ask({ type: 'room:leave', room: this.code }).catch(() => undefined);
+    this.close();
+    this.house.forget(this.code);
   }
   showReplay(on: boolean): void {
     this.replaying = on;
@@ -128,6 +130,7 @@ export class Seat extends Watched {
   private heard(event: Event): void {
     switch (event.type) {
       case 'room:state':
+        this.sayWhoWent(event);
         this.room = event;
         break;
       case 'game:commit':
@@ -168,6 +171,13 @@ export class Seat extends Watched {
     }
     this.alert.turn(this.isMyTurn());
     this.changed();
+  }
+  private sayWhoWent(now: RoomState): void {
+    for (const { seat, player, connected } of now.seats) {
+      const before = this.room?.seats[seat];
+      if (!player || before?.player?.id !== player.id || before.connected === connected) continue;
+      say(t(connected ? 'online.said.back' : 'online.said.away', { name: player.name }));
+    }
   }
   /** Somebody who only watches gives nothing to the deal. */
   private async offer(request: Request): Promise<void> {
