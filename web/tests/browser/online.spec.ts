@@ -207,6 +207,10 @@ for (const [name, width, height] of [
     const { page } = guest;
     await page.setViewportSize({ width, height });
     const check = async (where: string) => {
+      // Colours on their way to others would be judged as they pass.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      );
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
       const found = await page.evaluate<string[]>(
         `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(
