@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/json.h"
-#include "support/rules.h"
+#include "tests/support/rules.h"
 
 namespace croupier::online {
 namespace {
