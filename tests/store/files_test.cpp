@@ -18,7 +18,7 @@ void run(const std::string& path, const char* sql) {
     sqlite3_close(handle);
 }
 
-class Files : public testing::Test {
+class BookFiles : public testing::Test {
 protected:
     // The refusal of a.db as it is now.
     std::string refused() {
@@ -41,31 +41,31 @@ protected:
     const std::string path = folder.file("a.db");
 };
 
-TEST_F(Files, ATextIsRefused) {
+TEST_F(BookFiles, ATextIsRefused) {
     folder.write("a.db", "Dear diary, nobody may write over this.\n");
     EXPECT_NE(refused().find("not a file of this program"), std::string::npos);
     folder.write("a.db", std::string(5000, 'x'));
     EXPECT_NE(refused().find("not a file of this program"), std::string::npos);
 }
 
-TEST_F(Files, TheDatabaseOfAnotherProgramIsRefused) {
+TEST_F(BookFiles, TheDatabaseOfAnotherProgramIsRefused) {
     run(path, "PRAGMA journal_mode = WAL; CREATE TABLE rooms(id); INSERT INTO rooms VALUES(1)");
     EXPECT_NE(refused().find("not a file of this program"), std::string::npos);
 }
 
-TEST_F(Files, ANewerFileIsRefused) {
+TEST_F(BookFiles, ANewerFileIsRefused) {
     make(1);
     run(path, "PRAGMA user_version = 99");
     EXPECT_NE(refused().find("newer program (version 99"), std::string::npos);
 }
 
-TEST_F(Files, OtherTablesAreRefused) {
+TEST_F(BookFiles, OtherTablesAreRefused) {
     make(1);
     run(path, "ALTER TABLE tokens RENAME TO coins");
     EXPECT_NE(refused().find("tables"), std::string::npos);
 }
 
-TEST_F(Files, ATornFileIsRefused) {
+TEST_F(BookFiles, ATornFileIsRefused) {
     make(50);
     const auto size = std::filesystem::file_size(path);
     std::filesystem::resize_file(path, size / 2);
@@ -74,7 +74,7 @@ TEST_F(Files, ATornFileIsRefused) {
     EXPECT_NE(refused(), "");
 }
 
-TEST_F(Files, DamageAmongTheRoomsIsRefused) {
+TEST_F(BookFiles, DamageAmongTheRoomsIsRefused) {
     make(50);
     std::string bytes = folder.text("a.db");
     for (std::size_t i = bytes.size() / 2; i < bytes.size() / 2 + 3 * page_size; ++i)
@@ -83,23 +83,23 @@ TEST_F(Files, DamageAmongTheRoomsIsRefused) {
     EXPECT_NE(refused().find("damaged"), std::string::npos);
 }
 
-TEST_F(Files, AnEmptyFileIsANewOne) {
+TEST_F(BookFiles, AnEmptyFileIsANewOne) {
     folder.write("a.db", "");
     EXPECT_EQ(refusal(path), "");
 }
 
-TEST_F(Files, ANewFileIsItsOwnersAlone) {
+TEST_F(BookFiles, ANewFileIsItsOwnersAlone) {
     make(1);
     EXPECT_EQ(std::filesystem::status(path).permissions() & std::filesystem::perms::mask,
               std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
 }
 
-TEST_F(Files, AMissingFolderIsNamed) {
+TEST_F(BookFiles, AMissingFolderIsNamed) {
     EXPECT_NE(refusal(folder.file("none/a.db")).find("folder must exist"), std::string::npos);
     EXPECT_NE(refusal(folder.path()), "");
 }
 
-TEST_F(Files, AnOlderFileGetsTheMissingTables) {
+TEST_F(BookFiles, AnOlderFileGetsTheMissingTables) {
     make(1);
     const std::array<const char*, 2> later{migrations()[0], "CREATE TABLE owners(room INTEGER);"};
     Connection connection;
@@ -110,7 +110,7 @@ TEST_F(Files, AnOlderFileGetsTheMissingTables) {
     EXPECT_EQ(connection.number("SELECT count(*) FROM entries"), 24);
 }
 
-TEST_F(Files, AStepThatFailsChangesNothing) {
+TEST_F(BookFiles, AStepThatFailsChangesNothing) {
     make(1);
     const std::array<const char*, 2> later{migrations()[0],
                                            "CREATE TABLE owners(room INTEGER); DROP TABLE none;"};
