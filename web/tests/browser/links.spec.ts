@@ -138,6 +138,28 @@ test('truncated, changed and foreign links say so, and lose nothing', async ({ p
   await expectPosition(page, hash);
 });
 
+for (const [language, cut, changed] of [
+  ['en', 'breaks off at move 2 of 4', 'not the 4 moves'],
+  ['tr', '4 hamlenin 2. hamlesinde kesiliyor', 'yapıldığı 4 hamle değil'],
+] as const)
+  test(`a broken link says in ${language} at which move it fails`, async ({ page }) => {
+    const link = await linkOf('FC-1', moves);
+    await openDeal(page, 'FC-1', { language });
+    const fault = page.getByTestId('replay-fault');
+    const cases = [
+      [link.slice(0, 'FC-1.'.length + 3), cut],
+      [`${link}A`, changed],
+    ] as const;
+    for (const [bad, sentence] of cases) {
+      await page.goto(`./#/replay/${bad}`);
+      await expect(fault).toContainText(sentence);
+    }
+    await page.goto('./#/');
+    await page.getByTestId('deal-field').fill(`${link}A`);
+    await page.getByTestId('deal-open').click();
+    await expect(page.getByTestId('deal-error')).toContainText(changed);
+  });
+
 test('deals that are none say so, and lose nothing', async ({ page }) => {
   await openDeal(page, 'FC-1');
   await typeMoves(page, moves);

@@ -6,6 +6,7 @@ import { openReplay } from '../../game/games';
 import { t } from '../../texts';
 import { Button } from '../parts';
 import { readDealField } from './dealField';
+import { linkFault } from './linkFault';
 
 async function check(typed: string, infos: readonly GameInfo[]): Promise<string | null> {
   const reading = readDealField(typed, infos);
@@ -14,7 +15,7 @@ async function check(typed: string, infos: readonly GameInfo[]): Promise<string 
     try {
       (await openReplay(reading.route.link)).close();
     } catch (error) {
-      return t('deal.replay', { why: error instanceof Error ? error.message : String(error) });
+      return t('deal.replay', { why: await linkFault(reading.route.link, error) });
     }
   go(reading.route);
   return null;

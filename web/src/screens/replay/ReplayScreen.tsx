@@ -1,11 +1,10 @@
 // A game that was played: the table, a scrubber with verdicts, the moves.
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../../app/router';
-import { EngineRefused } from '../../engine/client';
 import { openReplay } from '../../game/games';
 import { t } from '../../texts';
+import { linkFault } from '../home/linkFault';
 import { LinkButton, Page } from '../parts';
-import { refusalText } from '../play/words';
 import { Player } from './player';
 import { ReplayTable } from './ReplayTable';
 
@@ -24,9 +23,9 @@ export function ReplayScreen({ link }: { link: string }) {
         opened = ready;
         setPlayer(ready);
       })
-      .catch((error: unknown) => {
-        if (wanted)
-          setFault(error instanceof EngineRefused ? refusalText(error.error) : t('play.broken'));
+      .catch(async (error: unknown) => {
+        const sentence = await linkFault(link, error);
+        if (wanted) setFault(sentence);
       });
     return () => {
       wanted = false;
