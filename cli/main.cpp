@@ -86,6 +86,7 @@ int main(int argc, char** argv) {
     add_sweep(app);
     add_stats(app);
     add_serve(app);
+    add_load(app);
     add_engine(app);
     add_arena(app);
     add_bench(app);

