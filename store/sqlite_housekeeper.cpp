@@ -107,7 +107,8 @@ void Housekeeper::shorten_log() {
         const int before = std::exchange(rest, pages_ - carried);
         if (rest >= before) break;
     }
-    if (rest <= longest_log / 16) {
+    // Who writes faster than the log can be carried over has to wait for it at last.
+    if (rest <= longest_log / 16 || pages_ > 3 * longest_log) {
         const std::lock_guard lock(commits_);
         if (checkpoint(SQLITE_CHECKPOINT_FULL) == SQLITE_OK && carried == pages) {
             limit_ = longest_log;
