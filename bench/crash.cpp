@@ -81,7 +81,8 @@ int kill_under_load(const std::string& program, const std::string& folder, int k
         }
     }
     crowd.end();
-    turn_until(crowd, patience, [&] { return crowd.unanswered() == 0; });
+    if (!turn_until(crowd, patience, [&] { return crowd.waiting() == 0; }))
+        crowd.tally.fault(std::to_string(crowd.waiting()) + " rooms stand still");
     std::printf("%d kills (%d while clients came back), %d rooms: %llu moves answered, "
                 "%llu of them asked for again, %llu seats taken again, %llu games to the end, "
                 "slowest start %.0f ms: %llu faults\n",

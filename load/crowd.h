@@ -31,6 +31,8 @@ public:
     void begin();
     void end();  // no move is sent any more
     std::size_t unanswered() const;
+    // Rooms that are not ready for a move.
+    std::size_t waiting() const { return tables_.size() - ready_.size(); }
     int seated() const;
     void mark();                     // from now on it is counted
     std::size_t playing_on() const;  // rooms in which a move was answered since

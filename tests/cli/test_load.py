@@ -99,8 +99,8 @@ class Load(unittest.TestCase):
     def test_notices_a_server_that_lies(self):
         for said, instead, fault in ((b'"round":1', b'"round":2', "the table looks different"),
                                      (b'"cardCount":4', b'"cardCount":9', "the number of cards of another hand"),
-                                     (b'"result":"', b'"result":!', "different moves"),
-                                     (b'"type":"game:turn"', b'"type":"game:nrut"', "follows turn"),
+                                     (b'"by":"player"', b'"by":"somebo"', "different moves"),
+                                     (b'"turn":3,', b'"turn":7,', "follows turn"),
                                      (b'"myIndex":1', b'"myIndex":2', "the view of another seat")):
             with self.subTest(said=said):
                 proxy = Proxy(self.port, said, instead)
