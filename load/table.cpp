@@ -162,12 +162,13 @@ void Table::repeat(Guest& guest, Ask what) {
 
 void Table::refused(Guest& guest, const Asked& asked, std::string_view code) {
     if (asked.what == Ask::play) {
-        // A clock may have been quicker than the move; then the turn is another one.
-        if (!is_passing(code) && !(code == "ERR_STALE" && played_turn_ >= asked.turn))
-            fault(guest,
-                  "a move that was offered is refused with " + std::string(code) + ": " + chosen_);
         sent_ = {};
-        if (crowd_.settings().rate > 0 || !is_passing(code)) return settle();
+        // A clock was quicker than the move, and what it did is still on its way.
+        if (code == "ERR_STALE" && played_turn_ < asked.turn) return;
+        if (!is_passing(code) && code != "ERR_STALE")
+            return fault(guest, "a move that was offered is refused with " + std::string(code) +
+                                    ": " + chosen_);
+        if (crowd_.settings().rate > 0) return settle();
         crowd_.loop().later(Clock::now() + knock_again, [this] { settle(); });
         return;
     }
