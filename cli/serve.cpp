@@ -74,9 +74,9 @@ server::Office open_tables(server::Clerk& clerk, const server::ServiceSettings& 
     if (const int unread = service->restore(); unread > 0)
         settings.report(std::to_string(unread) + " rooms could not be read; they stay in the file");
     return {.counter = service,
-            .woken = [&service = *service] { service.woken(); },
-            .turn_over = [&service = *service] { service.turn_over(); },
-            .closing = [&service = *service] { service.closing(); },
+            .woken = [it = service.get()] { it->woken(); },
+            .turn_over = [it = service.get()] { it->turn_over(); },
+            .closing = [it = service.get()] { it->closing(); },
             .api = server::api_of(store)};
 }
 

@@ -145,10 +145,10 @@ void Service::turn_over() {
         online::Deeds deeds = std::move(effects.deeds);
         const std::set<online::RoomId> rooms = rooms_in(deeds);
         handed_in_.push_back(Clerk::Clock::now());
-        ledger_.write(std::move(deeds), [this, rooms, effects = std::move(effects)](
+        ledger_.write(std::move(deeds), [this, rooms, kept = std::move(effects)](
                                             const std::optional<std::string>& trouble) {
             handed_in_.pop_front();
-            trouble ? take_back(effects, rooms, *trouble) : say(effects);
+            trouble ? take_back(kept, rooms, *trouble) : say(kept);
         });
     }
     wake_in_time();

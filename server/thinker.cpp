@@ -62,7 +62,7 @@ private:
             waiting_.pop_front();
             lock.unlock();
             const Move move = choice(thought, seed * 0x9e3779b97f4a7c15u);
-            post_([this, thought = std::move(thought), move] { done_(thought, move); });
+            post_([this, it = std::move(thought), move] { done_(it, move); });
         }
     }
 
