@@ -64,7 +64,9 @@ class Server:
         shown = subprocess.run(on_core(1, *words), stdout=subprocess.PIPE, text=True)
         told = json.loads(shown.stdout)
         for fault in told.get("faults", []):
-            print(f"    fault: {fault}")
+            print(f"    fault: {fault}", flush=True)
+        if "server_cpu" not in told:
+            raise SystemExit(f"{self.kind}: nothing could be measured")
         told["server_us"] = told["server_cpu"] * 1e6 / max(1, told["moves"])
         told["generator"] = 100 * told["generator_cpu"] / max(0.001, told["seconds"])
         return told

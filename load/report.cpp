@@ -70,9 +70,9 @@ std::string report(Outcome& outcome) {
                        tally.seconds > 0 ? 100 * server_cpu(outcome) / tally.seconds : 0,
                        each(server_cpu(outcome), tally.moves), outcome.after->resident);
     text += format("%-11s %llu frames, %llu views, %llu games to the end, %llu moves by the "
-                   "clock: %llu faults\n",
+                   "clock, %llu late nonces: %llu faults\n",
                    "checked", Number{tally.frames}, Number{tally.seen_views}, Number{tally.games},
-                   Number{tally.automatic}, Number{tally.fault_count});
+                   Number{tally.automatic}, Number{tally.late}, Number{tally.fault_count});
     for (const std::string& fault : tally.faults) text += "fault: " + fault + "\n";
     if (outcome.interrupted) text += format("Interrupted after %.1f s.\n", tally.seconds);
     return text;
@@ -94,10 +94,11 @@ std::string report_json(Outcome& outcome) {
     if (outcome.before && outcome.after)
         text += format(",\"server_cpu\":%.3f,\"server_mb_before\":%.2f,\"server_mb\":%.2f",
                        server_cpu(outcome), outcome.before->resident, outcome.after->resident);
-    text += format(",\"frames\":%llu,\"views\":%llu,\"games\":%llu,\"automatic\":%llu,"
-                   "\"fault_count\":%llu,\"faults\":[",
-                   Number{tally.frames}, Number{tally.seen_views}, Number{tally.games},
-                   Number{tally.automatic}, Number{tally.fault_count});
+    text += format(
+        ",\"frames\":%llu,\"views\":%llu,\"games\":%llu,\"automatic\":%llu,\"late_nonces\":%llu,"
+        "\"fault_count\":%llu,\"faults\":[",
+        Number{tally.frames}, Number{tally.seen_views}, Number{tally.games},
+        Number{tally.automatic}, Number{tally.late}, Number{tally.fault_count});
     for (const std::string& fault : tally.faults)
         text += (text.back() == '[' ? "" : ",") + quoted(fault);
     return text + "]}\n";

@@ -48,6 +48,8 @@ private:
     void told_commit(Guest& guest, std::string_view text);
     void told_hashes(Guest& guest, std::string_view text);
     void told_start(Guest& guest, std::string_view text);
+    bool may_be_late() const;
+    bool heard_from(Guest& guest, std::string_view told, std::string_view said);
     void told_played(Guest& guest, std::string_view text);
     void told_turn(Guest& guest, std::string_view text);
     void told_end(Guest& guest, std::string_view text);
@@ -69,6 +71,7 @@ private:
     std::array<std::unique_ptr<Guest>, 4> guests_;
     std::string code_;
     int game_number_ = 0;
+    Clock::time_point committed_;  // when its deal was promised
     Expected game_;
     std::string shown_;            // by the table in this turn
     int turn_ = 0, actor_ = 0;     // turn 0: no game is being played

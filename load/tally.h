@@ -32,6 +32,7 @@ struct Tally {
     std::map<std::string, std::uint64_t> refusals;  // by code
 
     std::uint64_t frames = 0, seen_views = 0, games = 0, automatic = 0;  // in the whole run
+    std::uint64_t late = 0;                   // hashes and nonces that the server did not wait for
     std::uint64_t returns = 0, repeated = 0;  // seats taken again, answered moves asked for again
     std::uint64_t fault_count = 0;
     std::vector<std::string> faults;  // the first ones
