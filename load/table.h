@@ -48,7 +48,6 @@ private:
     void told_commit(Guest& guest, std::string_view text);
     void told_hashes(Guest& guest, std::string_view text);
     void told_start(Guest& guest, std::string_view text);
-    bool may_be_late() const;
     bool heard_from(Guest& guest, std::string_view told, std::string_view said);
     void told_played(Guest& guest, std::string_view text);
     void told_turn(Guest& guest, std::string_view text);
@@ -59,7 +58,8 @@ private:
     void is_certain(const Guest& guest, long turn);
     void choose(Guest& guest, std::string_view moves);
     void ask_again(Guest& guest);  // what was not answered when the server died, and what was
-    void everybody_saw();          // the last move
+    void ask_for(Guest& guest, const Asked& asked);  // a move that was answered
+    void everybody_saw();                            // the last move
     void settle();
     void fault(const Guest& guest, std::string_view sentence);
     Guest& guest(int seat) { return *guests_[static_cast<std::size_t>(seat)]; }
@@ -71,7 +71,6 @@ private:
     std::array<std::unique_ptr<Guest>, 4> guests_;
     std::string code_;
     int game_number_ = 0;
-    Clock::time_point committed_;  // when its deal was promised
     Expected game_;
     std::string shown_;            // by the table in this turn
     int turn_ = 0, actor_ = 0;     // turn 0: no game is being played

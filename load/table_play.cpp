@@ -184,13 +184,17 @@ void Table::settle() {
     crowd_.ready(*this);
 }
 
+void Table::ask_for(Guest& guest, const Asked& move) {
+    Asked asked = move;
+    asked.what = Ask::repeat;
+    for (const Kept& kept : kept_)
+        if (kept.seat == guest.seat && kept.asked.id == asked.id && guest.seated)
+            guest.ask(asked, "game:play", kept.members);
+}
+
 void Table::ask_again(Guest& guest) {
-    for (const Kept& kept : kept_) {
-        if (kept.seat != guest.seat) continue;
-        Asked asked = kept.asked;
-        asked.what = Ask::repeat;
-        guest.ask(asked, "game:play", kept.members);
-    }
+    for (const Kept& kept : kept_)
+        if (kept.seat == guest.seat) ask_for(guest, kept.asked);
     if (sent_.id != 0 && sent_by_ == guest.seat) guest.ask(sent_, "game:play", members_);
 }
 
