@@ -89,10 +89,13 @@ void Room::abandon(int seat, Time now, Effects& out) {
 }
 
 void Room::finish(Time now, Effects& out) {
-    for (int s = 0; s < seats; ++s)
-        if (state_.chair(s).human() &&
-            (!link(s).session || state_.chair(s).automatic >= pace_.automatic_turns))
+    for (int s = 0; s < seats; ++s) {
+        // Who has not come back yet after a restart of ours has left nobody.
+        const bool coming = restarted_ + pace_.reconnect > now && link(s).away_since == restarted_;
+        const bool away = !link(s).session && !coming;
+        if (state_.chair(s).human() && (away || state_.chair(s).automatic >= pace_.automatic_turns))
             abandon(s, now, out);
+    }
     note(Ended{}, now, out);
     vote_over_ = false;
     const MatchKept match = summary();

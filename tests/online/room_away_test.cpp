@@ -240,6 +240,24 @@ TEST(RoomAway, GivesEveryClockFifteenSecondsAndEverybodyAMinuteAfterARestart) {
     EXPECT_EQ(again.deadline(), it.now + 115'000);
 }
 
+TEST(RoomAway, NobodyAbandonsAGameThatEndsWhileAllComeBackAfterARestart) {
+    RULE("B-077");
+    Sitting it;
+    it.start();
+    while (it.room.state().turn() < 48) discard_first(it);
+    const int last = it.to_act();
+    const std::string card = first_card(it);
+    Room again = it.rebuilt();
+    again.restarted(it.now);
+    Effects out;
+    ASSERT_EQ(again.join(person(last), 50, {}, it.now, out), Problem::none);
+    std::optional<Told> told;
+    ASSERT_EQ(again.play(person(last).id, request(48, "last", card + " -"), it.now, out, told),
+              Problem::none);
+    EXPECT_EQ(again.state().phase(), Phase::game_over);
+    for (int s = 0; s < seats; ++s) EXPECT_FALSE(again.state().chair(s).abandoned);
+}
+
 TEST(RoomAway, EndsAGameWhoseLastPlayWasWrittenButNotItsEnd) {
     RULE("B-077");
     Sitting it;
