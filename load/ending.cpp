@@ -1,6 +1,8 @@
 // The deal is computed anew and the record replayed by the rule book.
 #include "load/ending.h"
 
+#include <algorithm>
+
 #include "engine/all_games.h"
 #include "engine/card_text.h"
 #include "engine/fair_deal.h"
@@ -62,12 +64,14 @@ std::optional<std::string> objection_to(std::string_view end, const Expected& ex
     if ((*match)->outcome() == Outcome::open) return "the game is not over";
 
     const std::vector<SeatResult> counted = (*match)->seat_results();
+    const bool timed_out = std::ranges::find(expected.moves, "timeout") != expected.moves.end();
     Items results(field(end, "results"));
     for (const SeatResult& seat : counted) {
         if (!results.next()) return "results are missing";
         const bool abandoned = field(results.value, "abandoned") == "true";
         if (number(field(results.value, "total")) != seat.points)
             return "the rule book counts other points";
+        if (abandoned && !timed_out) return "a seat is called abandoned, and nobody has left";
         // Who left is last, and the others move up: only without that the places are the engine's.
         if (!abandoned && number(field(results.value, "rank")).value_or(0) > seat.place)
             return "the rule book gives another place";

@@ -86,6 +86,13 @@ TEST(LoadEnding, AMoveThatIsMissingOrAnotherIsNoticed) {
     EXPECT_TRUE(objection_to(told.text(), told.expected)->starts_with("move 5 of the record is"));
 }
 
+TEST(LoadEnding, NobodyAbandonsASeatWithoutALateMove) {
+    Told told = played();
+    told.results.replace(told.results.find("false"), 5, "true");
+    EXPECT_EQ(objection_to(told.text(), told.expected),
+              "a seat is called abandoned, and nobody has left");
+}
+
 TEST(LoadEnding, OtherPointsThanTheRuleBooksAreNoticed) {
     Told told = played();
     told.results.insert(told.results.find(':') + 1, "1");
