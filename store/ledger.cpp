@@ -106,11 +106,16 @@ private:
     std::thread thread_;
 };
 
-Ledger::Ledger(Store& store, Post post)
-    : writer_(std::make_unique<Writer>(store, std::move(post))) {}
+Ledger::Ledger(Store& store, Post post) : store_(store) {
+    if (store.waits_for_disk()) writer_ = std::make_unique<Writer>(store, std::move(post));
+}
 Ledger::~Ledger() = default;
 
-void Ledger::write(Deeds deeds, Done done) { writer_->take(std::move(deeds), std::move(done)); }
-std::size_t Ledger::waiting() const { return writer_->waiting(); }
+void Ledger::write(Deeds deeds, Done done) {
+    if (writer_) return writer_->take(std::move(deeds), std::move(done));
+    const std::optional<std::string> trouble = store_.write(deeds);
+    if (done) done(trouble);
+}
+std::size_t Ledger::waiting() const { return writer_ ? writer_->waiting() : 0; }
 
 }  // namespace croupier::store

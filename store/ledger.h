@@ -1,4 +1,5 @@
-// Writes what is handed in, in order, as one commit for all that came while the last one ran.
+// Writes what is handed in, in order: at once, where that does not wait for the disk; otherwise in
+// a thread of its own, as one commit for all that came while the last one ran.
 #pragma once
 
 #include <functional>
@@ -29,7 +30,8 @@ public:
 
 private:
     class Writer;
-    std::unique_ptr<Writer> writer_;
+    Store& store_;
+    std::unique_ptr<Writer> writer_;  // where there is a thread
 };
 
 }  // namespace croupier::store

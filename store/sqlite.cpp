@@ -22,7 +22,8 @@ class SqliteStore final : public Store {
 public:
     SqliteStore(File lock, File log, Connection writer, Connection reader, Connection keeper,
                 const std::string& path, Durability durability)
-        : lock_(std::move(lock)), reader_(std::move(reader)), writer_(std::move(writer)),
+        : lock_(std::move(lock)), durability_(durability), reader_(std::move(reader)),
+          writer_(std::move(writer)),
           keeper_(std::move(keeper), std::move(log), path, durability, commits_) {
         sqlite3_wal_hook(
             writer_.connection().handle(),
@@ -45,6 +46,7 @@ public:
         const std::lock_guard lock(commits_);
         return writer_.write(deeds);
     }
+    bool waits_for_disk() const override { return durability_ == Durability::power; }
     std::optional<Player> player(std::string_view id) override { return reader_.player(id); }
     std::optional<Player> account(std::string_view name) override { return reader_.account(name); }
     std::optional<Token> token(std::string_view id) override { return reader_.token(id); }
@@ -60,6 +62,7 @@ public:
 
 private:
     File lock_;  // let go last
+    const Durability durability_;
     std::mutex commits_;
     SqliteReader reader_;
     SqliteWriter writer_;

@@ -2,6 +2,7 @@
 #include "store/sqlite_reader.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "online/name.h"
 
@@ -41,14 +42,26 @@ private:
     Statement& statement_;
 };
 
+// What is read in it is of one moment.
+class Moment {
+public:
+    explicit Moment(Connection& connection) : connection_(connection) { connection_.run("BEGIN"); }
+    Moment(const Moment&) = delete;
+    Moment& operator=(const Moment&) = delete;
+    ~Moment() { connection_.run("COMMIT"); }
+
+private:
+    Connection& connection_;
+};
+
 }  // namespace
 
 SqliteReader::SqliteReader(Connection connection)
     : connection_(std::move(connection)), player_(connection_, players("WHERE id = ?")),
       account_(connection_, players("WHERE name_key = ? AND password_hash <> ''")),
       token_(connection_, "SELECT id, player, secret_hash, created FROM tokens WHERE id = ?"),
-      rooms_(connection_, "SELECT id, code, opened, number, at, text FROM rooms LEFT JOIN entries "
-                          "ON room = id ORDER BY id, number"),
+      rooms_(connection_, "SELECT id, code, opened FROM rooms ORDER BY id"),
+      entries_(connection_, "SELECT room, number, at, text FROM entries ORDER BY id"),
       last_room_(connection_, "SELECT seq FROM sqlite_sequence WHERE name = 'rooms'"),
       leaders_(connection_, players("WHERE password_hash <> '' AND games > 0 AND banned = 0 "
                                     "ORDER BY rating DESC, id LIMIT ?")),
@@ -61,8 +74,8 @@ SqliteReader::SqliteReader(Connection connection)
                           "seats WHERE match = ?") {}
 
 bool SqliteReader::ready() const {
-    return player_ && account_ && token_ && rooms_ && last_room_ && leaders_ && history_ &&
-           match_ && seats_;
+    return player_ && account_ && token_ && rooms_ && entries_ && last_room_ && leaders_ &&
+           history_ && match_ && seats_;
 }
 
 bool SqliteReader::next(Statement& statement) {
@@ -99,19 +112,31 @@ std::optional<Token> SqliteReader::token(std::string_view id) {
 
 void SqliteReader::each_open_room(const std::function<void(const OpenRoom&)>& visit) {
     const std::lock_guard turn(turn_);
-    const Reset reset(rooms_);
-    OpenRoom room;
+    std::vector<OpenRoom> open = open_rooms();
+    for (OpenRoom& room : open) {
+        visit(room);
+        room = {};  // a hall with thousands of rooms is not kept twice
+    }
+}
+
+std::vector<OpenRoom> SqliteReader::open_rooms() {
+    const Moment moment(connection_);
+    const Reset reset(rooms_), reset_entries(entries_);
+    std::vector<OpenRoom> open;
+    std::unordered_map<RoomId, std::size_t> place;
     while (next(rooms_)) {
         const auto id = static_cast<RoomId>(rooms_.number(0));
-        if (id != room.opened.room) {
-            if (room.opened.room != 0) visit(room);
-            room.opened = {id, rooms_.text(1), rooms_.number(2)};
-            room.entries.clear();
-        }
-        if (const int number = rooms_.small(3); number != 0)
-            room.entries.push_back({id, number, rooms_.number(4), rooms_.text(5)});
+        place[id] = open.size();
+        open.push_back({{id, rooms_.text(1), rooms_.number(2)}, {}});
     }
-    if (room.opened.room != 0) visit(room);
+    while (next(entries_)) {
+        const auto id = static_cast<RoomId>(entries_.number(0));
+        const auto room = place.find(id);
+        if (room == place.end()) continue;  // closed
+        open[room->second].entries.push_back(
+            {id, entries_.small(1), entries_.number(2), entries_.text(3)});
+    }
+    return open;
 }
 
 RoomId SqliteReader::last_room() {

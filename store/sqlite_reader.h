@@ -32,11 +32,13 @@ public:
     std::optional<online::MatchKept> match(std::string_view id);
 
 private:
+    std::vector<OpenRoom> open_rooms();
     bool next(Statement& statement);  // throws Unreadable when the file does not let itself be read
 
     std::recursive_mutex turn_;  // who visits the rooms may ask for players meanwhile
     Connection connection_;
-    Statement player_, account_, token_, rooms_, last_room_, leaders_, history_, match_, seats_;
+    Statement player_, account_, token_, rooms_, entries_, last_room_;
+    Statement leaders_, history_, match_, seats_;
 };
 
 }  // namespace croupier::store

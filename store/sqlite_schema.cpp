@@ -65,7 +65,21 @@ CREATE TABLE seats(
 CREATE INDEX history ON seats(player, ended DESC);
 )sql";
 
-constexpr std::array steps_of_today{version_1};
+// Entries of all rooms stand behind each other: what is written together lies on one page.
+constexpr const char* version_2 = R"sql(
+CREATE TABLE log(
+    id INTEGER PRIMARY KEY,
+    room INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
+INSERT INTO log(room, number, at, text) SELECT * FROM entries ORDER BY room, number;
+DROP TABLE entries;
+ALTER TABLE log RENAME TO entries;
+)sql";
+
+constexpr std::array steps_of_today{version_1, version_2};
 
 }  // namespace
 

@@ -1,6 +1,8 @@
 // One commit for many deeds, each by statements prepared once.
 #include "store/sqlite_writer.h"
 
+#include <algorithm>
+
 #include "online/name.h"
 
 namespace croupier::store {
@@ -22,20 +24,30 @@ SqliteWriter::SqliteWriter(Connection connection)
       keep_token_(connection_, "INSERT OR REPLACE INTO tokens VALUES(?, ?, ?, ?)"),
       revoke_token_(connection_, "DELETE FROM tokens WHERE id = ?"),
       open_room_(connection_, "INSERT INTO rooms VALUES(?, ?, ?)"),
-      // The number is found, not believed: where the room or the entry before is missing, it
-      // is NULL, which the table refuses.
-      first_entry_(connection_,
-                   "INSERT INTO entries VALUES(?1, (SELECT ?2 FROM rooms WHERE id = ?1), ?3, ?4)"),
-      next_entry_(connection_, "INSERT INTO entries VALUES(?1, (SELECT number + 1 FROM entries "
-                               "WHERE room = ?1 AND number = ?2 - 1), ?3, ?4)"),
+      append_entry_(connection_, "INSERT INTO entries(room, number, at, text) VALUES(?, ?, ?, ?)"),
       close_room_(connection_, "DELETE FROM rooms WHERE id = ?"),
-      drop_entries_(connection_, "DELETE FROM entries WHERE room = ?"),
+      stretch_(connection_, "SELECT max(id) FROM (SELECT id FROM entries WHERE id > ? ORDER BY id "
+                            "LIMIT 256)"),
+      drop_entries_(connection_, "DELETE FROM entries WHERE id > ? AND id <= ? AND "
+                                 "room NOT IN (SELECT id FROM rooms)"),
       keep_match_(connection_, "INSERT INTO matches VALUES(?, ?, ?, ?, ?, ?, ?)"),
-      keep_seat_(connection_, "INSERT INTO seats VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") {}
+      keep_seat_(connection_, "INSERT INTO seats VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") {
+    count_entries();
+}
+
+void SqliteWriter::count_entries() {
+    for (Statement rooms(connection_, "SELECT id FROM rooms"); rooms.next();)
+        next_[static_cast<RoomId>(rooms.number(0))] = 1;
+    for (Statement entries(connection_, "SELECT room, number FROM entries"); entries.next();) {
+        const auto room = next_.find(static_cast<RoomId>(entries.number(0)));
+        if (room != next_.end()) room->second = std::max(room->second, entries.small(1) + 1);
+    }
+}
 
 std::optional<std::string> SqliteWriter::write(std::span<const Deed> deeds) {
     if (deeds.empty()) return std::nullopt;
     if (!begin_.run()) return connection_.trouble();
+    before_.clear();
     const Deed* failed = nullptr;
     for (const Deed& deed : deeds) {
         if (std::visit([&](const auto& kind) { return put(kind); }, deed)) continue;
@@ -44,21 +56,47 @@ std::optional<std::string> SqliteWriter::write(std::span<const Deed> deeds) {
     }
     if (!failed && commit_.run()) return std::nullopt;
     std::string sentence = refusal(failed);
-    // A full disk may have ended the transaction already.
-    if (!sqlite3_get_autocommit(connection_.handle())) roll_back_.run();
+    roll_back();
     return sentence;
 }
 
+void SqliteWriter::roll_back() {
+    // A full disk may have ended the transaction already.
+    if (!sqlite3_get_autocommit(connection_.handle())) roll_back_.run();
+    for (; !before_.empty(); before_.pop_back()) {
+        const auto [room, number] = before_.back();
+        if (number == 0) {
+            next_.erase(room);
+        } else {
+            next_[room] = number;
+        }
+    }
+}
+
+// 0: the room is not open.
+void SqliteWriter::expect(RoomId room, int number) {
+    const auto found = next_.find(room);
+    before_.emplace_back(room, found == next_.end() ? 0 : found->second);
+    if (number == 0) {
+        next_.erase(room);
+    } else {
+        next_[room] = number;
+    }
+}
+
 std::string SqliteWriter::refusal(const Deed* deed) const {
+    if (const auto* entry = deed ? std::get_if<RoomEntry>(deed) : nullptr) {
+        const auto room = next_.find(entry->room);
+        if (room == next_.end() || room->second != entry->number)
+            return "Room " + std::to_string(entry->room) + " is not open, or entry " +
+                   std::to_string(entry->number) + " is not its next one.";
+    }
     if (!deed || (connection_.code() & 0xff) != SQLITE_CONSTRAINT) return connection_.trouble();
     if (const auto* kept = std::get_if<PlayerKept>(deed))
         return "The name " + kept->player.name + " belongs to another account.";
     if (const auto* opened = std::get_if<RoomOpened>(deed))
         return "There is a room " + std::to_string(opened->room) + " or " + opened->code +
                " already.";
-    if (const auto* entry = std::get_if<RoomEntry>(deed))
-        return "Room " + std::to_string(entry->room) + " is not open, or entry " +
-               std::to_string(entry->number) + " is not its next one.";
     if (const auto* match = std::get_if<MatchKept>(deed))
         return "Match " + match->id + " is kept already.";
     return connection_.trouble();
@@ -89,16 +127,33 @@ bool SqliteWriter::put(const TokenKept& deed) {
 bool SqliteWriter::put(const TokenRevoked& deed) { return revoke_token_.with(deed.id).run(); }
 
 bool SqliteWriter::put(const RoomOpened& deed) {
-    return open_room_.with(deed.room, deed.code, deed.at).run();
+    if (!open_room_.with(deed.room, deed.code, deed.at).run()) return false;
+    expect(deed.room, 1);
+    return true;
 }
 
 bool SqliteWriter::put(const RoomEntry& deed) {
-    Statement& entry = deed.number == 1 ? first_entry_ : next_entry_;
-    return entry.with(deed.room, deed.number, deed.at, deed.text).run();
+    const auto room = next_.find(deed.room);
+    if (room == next_.end() || room->second != deed.number) return false;
+    if (!append_entry_.with(deed.room, deed.number, deed.at, deed.text).run()) return false;
+    expect(deed.room, deed.number + 1);
+    return true;
 }
 
 bool SqliteWriter::put(const RoomClosed& deed) {
-    return close_room_.with(deed.room).run() && drop_entries_.with(deed.room).run();
+    expect(deed.room, 0);
+    return close_room_.with(deed.room).run() && sweep();
+}
+
+// Each room that closes pays for a look at some entries, more than it has written itself: so those
+// of closed rooms never outgrow those of open ones by much, and no look takes long.
+bool SqliteWriter::sweep() {
+    if (!stretch_.with(swept_).next()) return false;
+    const std::int64_t end = stretch_.number(0);  // 0 behind the last entry
+    stretch_.reset();
+    const bool swept = end == 0 || drop_entries_.with(swept_, end).run();
+    swept_ = end;
+    return swept;
 }
 
 bool SqliteWriter::put(const MatchKept& deed) {

@@ -4,6 +4,9 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include "online/deed.h"
 #include "store/sqlite_connection.h"
@@ -29,13 +32,21 @@ private:
     bool put(const online::RoomClosed& deed);
     bool put(const online::MatchKept& deed);
     std::string refusal(const online::Deed* deed) const;
+    void roll_back();
+    void count_entries();
+    void expect(online::RoomId room, int number);
+    bool sweep();
 
     Connection connection_;
     Statement begin_, commit_, roll_back_;
     Statement keep_player_, forget_player_, forget_tokens_, forget_name_;
     Statement keep_token_, revoke_token_;
-    Statement open_room_, first_entry_, next_entry_, close_room_, drop_entries_;
+    Statement open_room_, append_entry_, close_room_, stretch_, drop_entries_;
     Statement keep_match_, keep_seat_;
+    std::unordered_map<online::RoomId, int> next_;  // entry of each open room
+    // As they were before this commit, 0 for a room that was not open; in the order of changes.
+    std::vector<std::pair<online::RoomId, int>> before_;
+    std::int64_t swept_ = 0;  // entries up to here were looked at in this round
 };
 
 }  // namespace croupier::store

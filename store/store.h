@@ -46,8 +46,9 @@ public:
 
     // All or nothing, in one commit. A sentence when it failed; then nothing has changed. Called
     // from one thread; reading goes on from others meanwhile. An entry must be the next one of an
-    // open room; with a closed room its entries are gone.
+    // open room; with a closed room its entries go, though not all at once.
     virtual std::optional<std::string> write(std::span<const online::Deed> deeds) = 0;
+    virtual bool waits_for_disk() const { return true; }  // every write(), which takes its time
 
     virtual std::optional<online::Player> player(std::string_view id) = 0;
     virtual std::optional<online::Player>

@@ -35,6 +35,16 @@ TEST_F(AllOrNothing, AnEntryMustBeTheNextOfAnOpenRoom) {
     EXPECT_FALSE(store->write(std::vector<Deed>{RoomEntry{entry(1, 2)}}));
 }
 
+TEST_F(AllOrNothing, TheNextEntryIsTheSameAfterARefusal) {
+    const Deed bad{MatchKept{match("m1")}};
+    EXPECT_TRUE(
+        store->write(std::vector<Deed>{RoomEntry{entry(1, 2)}, RoomEntry{entry(1, 3)}, bad}));
+    EXPECT_TRUE(store->write(std::vector<Deed>{RoomClosed{1, 0}, bad}));
+    EXPECT_FALSE(store->write(std::vector<Deed>{RoomEntry{entry(1, 2)}}));
+    EXPECT_TRUE(store->write(std::vector<Deed>{RoomOpened{room(2)}, RoomEntry{entry(2, 1)}, bad}));
+    EXPECT_TRUE(store->write(std::vector<Deed>{RoomEntry{entry(2, 1)}})) << "it was never opened";
+}
+
 TEST_F(AllOrNothing, ANameBelongsToOneAccount) {
     EXPECT_EQ(refused(PlayerKept{player("b", "ANN", "y")}),
               "The name ANN belongs to another account.");

@@ -1,6 +1,7 @@
 // Every deed comes back as it was written, also from a file opened anew.
 #include <gtest/gtest.h>
 
+#include "store/sqlite_connection.h"
 #include "tests/store/support.h"
 
 namespace croupier::store {
@@ -27,6 +28,11 @@ protected:
             store_ = opened(folder_.file("a.db"));
         }
         return *store_;
+    }
+    std::int64_t count(const std::string& table) const {
+        Connection connection;
+        EXPECT_EQ(connection.open(folder_.file("a.db"), SQLITE_OPEN_READONLY), SQLITE_OK);
+        return connection.number(("SELECT count(*) FROM " + table).c_str());
     }
 
 private:
@@ -111,6 +117,19 @@ TEST_P(Deeds, AClosedRoomIsGoneButItsNumberIsNotUsedAgain) {
     EXPECT_EQ(store.last_room(), 7U);
     EXPECT_TRUE(store.write(std::vector<Deed>{RoomEntry{entry(7, 2)}}));
     EXPECT_FALSE(store.write(std::vector<Deed>{RoomOpened{8, "CODE7", 0}})) << "its code may be";
+}
+
+TEST_P(Deeds, WhatClosedRoomsHaveWrittenDoesNotPileUp) {
+    Store& store = after({RoomOpened{room(1)}, RoomEntry{entry(1, 1)}});
+    for (RoomId id = 2; id < 200; ++id) {
+        std::vector<Deed> game{RoomOpened{room(id)}};
+        for (int number = 1; number <= 60; ++number) game.emplace_back(entry(id, number));
+        game.emplace_back(RoomClosed{id, 0});
+        ASSERT_FALSE(store.write(game));
+    }
+    ASSERT_FALSE(store.write(std::vector<Deed>{RoomEntry{entry(1, 2)}}));
+    EXPECT_EQ(rooms_of(store).at(0).entries.size(), 2U);
+    EXPECT_LT(count("entries"), 400);
 }
 
 TEST_P(Deeds, AMatchIsKeptWhole) {

@@ -37,6 +37,11 @@ protected:
         }
         ASSERT_EQ(store->write(deeds), std::nullopt);
     }
+    static std::vector<const char*> one_more(const char* step) {
+        std::vector<const char*> steps(migrations().begin(), migrations().end());
+        steps.push_back(step);
+        return steps;
+    }
     test::Folder folder;
     const std::string path = folder.file("a.db");
 };
@@ -101,24 +106,43 @@ TEST_F(BookFiles, AMissingFolderIsNamed) {
 
 TEST_F(BookFiles, AnOlderFileGetsTheMissingTables) {
     make(1);
-    const std::array<const char*, 2> later{migrations()[0], "CREATE TABLE owners(room INTEGER);"};
+    const auto later = one_more("CREATE TABLE owners(room INTEGER);");
     Connection connection;
     ASSERT_EQ(connection.open(path, SQLITE_OPEN_READWRITE), SQLITE_OK);
     EXPECT_EQ(migrate(connection, later), std::nullopt);
-    EXPECT_EQ(connection.number("PRAGMA user_version"), 2);
+    EXPECT_EQ(connection.number("PRAGMA user_version"), std::ssize(later));
     EXPECT_EQ(connection.number("SELECT count(*) FROM owners"), 0);
     EXPECT_EQ(connection.number("SELECT count(*) FROM entries"), 24);
 }
 
 TEST_F(BookFiles, AStepThatFailsChangesNothing) {
     make(1);
-    const std::array<const char*, 2> later{migrations()[0],
-                                           "CREATE TABLE owners(room INTEGER); DROP TABLE none;"};
+    const auto later = one_more("CREATE TABLE owners(room INTEGER); DROP TABLE none;");
     Connection connection;
     ASSERT_EQ(connection.open(path, SQLITE_OPEN_READWRITE), SQLITE_OK);
     EXPECT_TRUE(migrate(connection, later));
-    EXPECT_EQ(connection.number("PRAGMA user_version"), 1);
+    EXPECT_EQ(connection.number("PRAGMA user_version"), std::ssize(migrations()));
     EXPECT_EQ(connection.number("SELECT count(*) FROM owners"), -1);
+}
+
+TEST_F(BookFiles, RoomsOfTheFirstVersionAreReadAndGoOn) {
+    {
+        Connection connection;
+        ASSERT_EQ(connection.open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE), SQLITE_OK);
+        ASSERT_EQ(migrate(connection, migrations().first(1)), std::nullopt);
+        run(path, "INSERT INTO rooms VALUES(3, 'THREE', 5), (4, 'FOUR', 6);"
+                  "INSERT INTO entries VALUES(4, 1, 10, 'd'), (3, 1, 11, 'a'), (3, 2, 12, 'b')");
+    }
+    const auto store = opened(path);
+    ASSERT_TRUE(store);
+    const std::vector<Deed> next{RoomEntry{3, 3, 13, "c"}};
+    EXPECT_EQ(store->write(next), std::nullopt);
+    const auto rooms = rooms_of(*store);
+    ASSERT_EQ(rooms.size(), 2U);
+    ASSERT_EQ(rooms[0].entries.size(), 3U);
+    EXPECT_EQ(rooms[0].entries[1].text, "b");
+    EXPECT_EQ(rooms[0].entries[2].at, 13);
+    EXPECT_EQ(rooms[1].entries.at(0).text, "d");
 }
 
 }  // namespace

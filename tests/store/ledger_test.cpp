@@ -23,6 +23,7 @@ public:
         if (!deeds.empty()) commits.push_back(commit);
         return std::nullopt;
     }
+    bool waits_for_disk() const override { return slow; }
     std::optional<Player> player(std::string_view) override { return {}; }
     std::optional<Player> account(std::string_view) override { return {}; }
     std::optional<Token> token(std::string_view) override { return {}; }
@@ -32,6 +33,7 @@ public:
     std::vector<PlayedMatch> matches_of(std::string_view, int) override { return {}; }
     std::optional<MatchKept> match(std::string_view) override { return {}; }
 
+    bool slow = true;
     std::future<void> gate;  // the first commit waits for it
     std::vector<std::string> commits;
 };
@@ -120,6 +122,18 @@ TEST_F(Ledgers, WaitingCountsCallsWithoutAnAnswer) {
         std::this_thread::yield();
     }
     EXPECT_EQ(answers, "1 2 ");
+}
+
+TEST_F(Ledgers, WhatIsQuickIsWrittenAtOnce) {
+    notebook.slow = false;
+    ledger = std::make_unique<Ledger>(notebook, [](const std::function<void()>&) { FAIL(); });
+    hand_in("a", "1");
+    EXPECT_EQ(answers, "1 ");
+    hand_in("bad", "2");
+    hand_in("", "3");
+    EXPECT_EQ(answers, "1 2! 3 ");
+    EXPECT_EQ(notebook.commits, std::vector<std::string>{"a "});
+    EXPECT_EQ(ledger->waiting(), 0U);
 }
 
 TEST_F(Ledgers, WhatWasHandedInIsWrittenBeforeTheEnd) {
