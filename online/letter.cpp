@@ -1,6 +1,8 @@
 // Answers, rooms and the deal, as JSON (docs/server-protocol.md).
 #include "online/letter.h"
 
+#include <algorithm>
+
 #include "engine/card_text.h"
 #include "engine/hex.h"
 
@@ -83,8 +85,10 @@ Letter Scribe::commit(const RoomFace& face, std::string_view match, const Digest
     Pen pen("game:commit");
     pen.with("room", face.code).with("match", match).with("commitment", to_hex(promise));
     pen.with("options", options_text(face.rules.options));
-    pen.with("seats", seats_text({face.chairs[0].id, face.chairs[1].id, face.chairs[2].id,
-                                  face.chairs[3].id}));
+    std::array<std::string, seats> ids;
+    std::ranges::transform(face.chairs, ids.begin(),
+                           [](const SeatFace& chair) { return std::string(chair.id); });
+    pen.with("seats", seats_text(ids));
     return Letter(pen.finish());
 }
 Letter Scribe::open_nonces(std::string_view room, std::string_view match,

@@ -28,15 +28,15 @@ private:
     std::string text_;
 };
 
-// What everybody may know of a room.
+// What everybody may know of a room, as long as the room stays as it is.
 struct SeatFace {
-    std::optional<Person> person;
+    const Person* person = nullptr;
     std::optional<Skill> bot;
     bool ready = false, connected = false, abandoned = false;
-    std::string id, name;
+    std::string_view id, name;
 };
 struct RoomFace {
-    std::string code;
+    std::string_view code;
     Phase phase = Phase::waiting_for_players;
     RoomRules rules;
     int host = -1, watching = 0;

@@ -1,6 +1,7 @@
 // Writes JSON from left to right. Views are written thousands of times a second: no tree is built.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <string>
@@ -21,12 +22,13 @@ public:
     Pen& open_list() { return begin('['); }
     Pen& close_list() { return end(']'); }
     Pen& key(std::string_view name) {
-        separate();
-        out_.append("\"").append(name).append("\":");
+        quote(name);
+        out_ += ':';
         fresh_ = true;
         return *this;
     }
     Pen& text(std::string_view value) {
+        if (std::ranges::none_of(value, needs_escape)) return quote(value);
         separate();
         out_ += '"';
         for (const char letter : value) append_escaped(letter);
@@ -66,6 +68,18 @@ private:
         fresh_ = true;
         return *this;
     }
+    // A comma where one is due, and the text in quotes.
+    Pen& quote(std::string_view plain) {
+        const std::size_t size = out_.size(), comma = fresh_ ? 0 : 1;
+        out_.resize(size + comma + plain.size() + 2);
+        char* end = out_.data() + size;
+        if (!fresh_) *end++ = ',';
+        *end++ = '"';
+        end = std::ranges::copy(plain, end).out;
+        *end = '"';
+        fresh_ = false;
+        return *this;
+    }
     Pen& end(char bracket) {
         out_ += bracket;
         fresh_ = false;
@@ -74,6 +88,9 @@ private:
     void separate() {
         if (!fresh_) out_ += ',';
         fresh_ = false;
+    }
+    static bool needs_escape(char letter) {
+        return letter == '"' || letter == '\\' || static_cast<unsigned char>(letter) < 0x20;
     }
     void append_escaped(char letter) {
         constexpr std::string_view digits = "0123456789abcdef";

@@ -121,8 +121,8 @@ MatchKept Room::summary() const {
         const auto index = static_cast<std::size_t>(s);
         const Chair& chair = state_.chair(s);
         MatchSeat& mine = match.seats[index];
-        mine = {state_.player_id(s),
-                state_.player_name(s),
+        mine = {std::string(state_.player_id(s)),
+                std::string(state_.player_name(s)),
                 state_.game().points(s),
                 1,
                 chair.abandoned,
@@ -148,8 +148,7 @@ MatchKept Room::summary() const {
 std::string Room::proof() const {
     Pen pen;
     pen.with("options", options_text(state_.rules().options));
-    pen.with("seats", seats_text({state_.player_id(0), state_.player_id(1), state_.player_id(2),
-                                  state_.player_id(3)}));
+    pen.with("seats", seats_text(state_.player_ids()));
     pen.with("commitment", to_hex(state_.promise())).with("secret", to_hex(state_.secret()));
     pen.key("hashes").open_list();
     for (int s = 0; s < seats; ++s)

@@ -20,17 +20,24 @@ int RoomState::host() const {
         if (chair(s).person) return s;
     return -1;
 }
-std::string RoomState::player_id(int seat) const {
-    return chair(seat).person ? chair(seat).person->id : "bot" + std::to_string(seat);
+std::string_view RoomState::player_id(int seat) const {
+    constexpr std::array<std::string_view, seats> bots{"bot0", "bot1", "bot2", "bot3"};
+    if (chair(seat).person) return chair(seat).person->id;
+    return bots[static_cast<std::size_t>(seat)];
 }
-std::string RoomState::player_name(int seat) const {
-    return chair(seat).person ? chair(seat).person->name : "Bot " + std::to_string(seat + 1);
+std::string_view RoomState::player_name(int seat) const {
+    constexpr std::array<std::string_view, seats> bots{"Bot 1", "Bot 2", "Bot 3", "Bot 4"};
+    if (chair(seat).person) return chair(seat).person->name;
+    return bots[static_cast<std::size_t>(seat)];
+}
+std::array<std::string, seats> RoomState::player_ids() const {
+    std::array<std::string, seats> ids;
+    for (int s = 0; s < seats; ++s) ids[static_cast<std::size_t>(s)] = player_id(s);
+    return ids;
 }
 
 Digest RoomState::promise() const {
-    const std::array<std::string, seats> ids{player_id(0), player_id(1), player_id(2),
-                                             player_id(3)};
-    return commitment(match_, options_text(rules_.options), seats_text(ids), secret_);
+    return commitment(match_, options_text(rules_.options), seats_text(player_ids()), secret_);
 }
 std::array<Nonce, seats> RoomState::nonces() const {
     std::array<Nonce, seats> nonces{};

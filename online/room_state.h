@@ -48,8 +48,9 @@ public:
     const Chair& chair(int seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
     std::optional<int> seat_of(std::string_view player) const;
     int host() const;  // the first seat with a person; -1 when nobody is there
-    std::string player_id(int seat) const;
-    std::string player_name(int seat) const;
+    std::string_view player_id(int seat) const;
+    std::string_view player_name(int seat) const;
+    std::array<std::string, seats> player_ids() const;
 
     // Of the game that is played or was played last.
     const std::string& match() const { return match_; }

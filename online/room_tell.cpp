@@ -10,9 +10,13 @@ RoomFace Room::face() const {
     for (int s = 0; s < seats; ++s) {
         const Chair& chair = state_.chair(s);
         const bool there = chair.human() ? link(s).session.has_value() : chair.bot.has_value();
-        face.chairs[static_cast<std::size_t>(s)] = {
-            chair.person,    chair.bot,           chair.ready,          there,
-            chair.abandoned, state_.player_id(s), state_.player_name(s)};
+        face.chairs[static_cast<std::size_t>(s)] = {chair.person ? &*chair.person : nullptr,
+                                                    chair.bot,
+                                                    chair.ready,
+                                                    there,
+                                                    chair.abandoned,
+                                                    state_.player_id(s),
+                                                    state_.player_name(s)};
     }
     return face;
 }
