@@ -104,12 +104,31 @@ def throughput(kinds, folder):
 
 def latency(kinds, folder):
     disk = disk_milliseconds(folder)
-    print(f"1000 moves/s over 250 rooms, median of {ROUNDS}; fdatasync of this disk: p50 {disk[0]:.2f}, p99 {disk[1]:.2f} ms",
-          flush=True)
+    print(f"1000 moves/s over 250 rooms, median of {ROUNDS}; fdatasync of this disk: p50 {disk[0]:.2f}, p99 {disk[1]:.2f} ms; "
+          f"{lateness()}", flush=True)
     for kind, runs in rounds(kinds, folder, 250, 1000).items():
         print(f"  {kind:18} answer p50 {median(runs, 'answer', 'p50'):.2f}, p99 {median(runs, 'answer', 'p99'):.2f} ms; "
               f"last view p99 {median(runs, 'last_view', 'p99'):.2f} ms; {median(runs, 'moves_a_second'):.0f} moves/s, "
               f"clients {median(runs, 'generator'):.0f}% of a core", flush=True)
+
+
+def lateness():
+    """What the machine itself takes, from whoever wants to answer in time."""
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {0})
+    late = []
+    for _ in range(3000):
+        due = time.perf_counter() + 0.001
+        time.sleep(0.001)
+        late.append(1000 * (time.perf_counter() - due))
+    os.sched_setaffinity(0, allowed)
+    middle, worst = percentiles(late)
+    return f"who sleeps on an idle core wakes late by p50 {middle:.2f}, p99 {worst:.2f} ms"
+
+
+def percentiles(times):
+    times.sort()
+    return times[len(times) // 2], times[len(times) * 99 // 100]
 
 
 def disk_milliseconds(folder):
@@ -120,8 +139,7 @@ def disk_milliseconds(folder):
             begin = time.perf_counter()
             os.fdatasync(file.fileno())
             times.append(1000 * (time.perf_counter() - begin))
-    times.sort()
-    return times[len(times) // 2], times[len(times) * 99 // 100]
+    return percentiles(times)
 
 
 def memory(kinds, folder):
@@ -139,8 +157,9 @@ def crowd(folder):
         print(f"16,000 sockets: left out, this account may open {limit} files")
         return
     with Server("croupier", folder) as server:
+        late = lateness()
         told = server.played(4000, 2000)
-        print(f"16,000 sockets, 2000 moves/s: answer p99 {told['answer']['p99']:.2f} ms, last view p99 "
+        print(f"16,000 sockets, 2000 moves/s ({late}): answer p99 {told['answer']['p99']:.2f} ms, last view p99 "
               f"{told['last_view']['p99']:.2f} ms, {told['server_mb']:.1f} MB, {told['moves_a_second']:.0f} moves/s, "
               f"clients {told['generator']:.0f}% of a core", flush=True)
 

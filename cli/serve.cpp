@@ -16,6 +16,7 @@ namespace {
 struct ServeWords {
     std::string listen = "127.0.0.1:8080";
     std::string web, data;
+    std::string certificate, key;
     std::string durability = "process", limits = "default";
     std::vector<std::string> origins;
     std::size_t connections = server::Settings{}.connections;
@@ -53,9 +54,10 @@ void mind_the_open(const ServeWords& words, const server::Listen& listen) {
     if (server::is_loopback(listen)) return;
     if (words.limits == "bench")
         fail("--limits bench is for this machine alone: listen on 127.0.0.1");
-    if (!words.behind_proxy)
+    if (!words.behind_proxy && words.certificate.empty())
         fail("everybody could read along on " + listen.host +
-             ": put a proxy with TLS in front of it and say --behind-proxy");
+             ": give a certificate (--tls-cert and --tls-key), or put a proxy with TLS in front of "
+             "it and say --behind-proxy");
 }
 
 server::ServiceSettings service_settings(const ServeWords& words) {
@@ -86,6 +88,7 @@ void run_serve(const ServeWords& words) {
     settings.connections = words.connections;
     settings.patience = std::chrono::seconds(words.timeout);
     settings.origins = words.origins;
+    if (!words.certificate.empty()) settings.tls = {words.certificate, words.key};
     if (words.log) settings.log = &std::cerr;
     mind_the_open(words, settings.listen);
     const std::string folder = words.web.empty() ? default_folder() : words.web;
@@ -95,7 +98,8 @@ void run_serve(const ServeWords& words) {
     const auto store = value_or_fail(store::open_sqlite(book_of(words), durability));
     const server::ServiceSettings tables = service_settings(words);
     const auto ready = [&](const server::Listen& listen) {
-        std::cout << "Croupier is open at " << server::url_of(listen) << "  (Ctrl-C ends it)"
+        std::cout << "Croupier is open at "
+                  << server::url_of(listen, settings.tls ? "https" : "http") << "  (Ctrl-C ends it)"
                   << (words.limits == "bench" ? "  without limits, for measuring" : "")
                   << std::endl;
     };
@@ -145,6 +149,16 @@ void add_serve(CLI::App& app) {
         ->capture_default_str();
     command->add_option("--origin", words->origins,
                         "Another page that may play here: https://cards.example");
+    auto* certificate =
+        command
+            ->add_option(
+                "--tls-cert", words->certificate,
+                "Certificate and its chain, as PEM: speak https and wss (SIGHUP reads it again)")
+            ->envname("CROUPIER_TLS_CERT");
+    auto* key = command->add_option("--tls-key", words->key, "The certificate's key, as PEM")
+                    ->envname("CROUPIER_TLS_KEY");
+    certificate->needs(key);
+    key->needs(certificate);
     command->add_flag("--behind-proxy", words->behind_proxy,
                       "Listen beyond this machine: a proxy in front encrypts");
     command->add_option("--limits", words->limits, "bench lifts the limits of haste, for measuring")

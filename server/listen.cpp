@@ -38,9 +38,9 @@ bool is_loopback(const Listen& listen) {
     return listen.host == "::1" || listen.host.starts_with("127.");
 }
 
-std::string url_of(const Listen& listen) {
+std::string url_of(const Listen& listen, std::string_view scheme) {
     const bool six = listen.host.find(':') != std::string::npos;
-    return "http://" + (six ? "[" + listen.host + "]" : listen.host) + ":" +
+    return std::string(scheme) + "://" + (six ? "[" + listen.host + "]" : listen.host) + ":" +
            std::to_string(listen.port);
 }
 

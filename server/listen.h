@@ -20,6 +20,6 @@ Result<Listen> listen_from(std::string_view text);
 bool is_loopback(const Listen& listen);  // nobody else reaches it
 
 // "http://[::1]:8080"
-std::string url_of(const Listen& listen);
+std::string url_of(const Listen& listen, std::string_view scheme = "http");
 
 }  // namespace croupier::server

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,14 @@ struct SocketLimits {
     std::chrono::milliseconds ping_after{30'000}, gone_after{60'000};  // of silence
 };
 
+// A certificate with its chain, and its key, as PEM.
+struct TlsFiles {
+    std::string certificate, key;
+};
+
 struct Settings {
     Listen listen;
+    std::optional<TlsFiles> tls;  // without it everything is plain
     std::size_t connections = 1000;
     // For a whole request to arrive, the pause before it included, and for each slice of an answer
     // to be taken.

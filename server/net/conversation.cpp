@@ -4,8 +4,8 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
+#include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
@@ -51,8 +51,9 @@ std::string joined(const http::fields& fields, http::field name) {
 
 class Connection final : public Guest {
 public:
-    Connection(tcp::socket socket, House& house)
-        : stream_(std::move(socket)), house_(house), welcome_(house.door.enter()) {}
+    Connection(Plain socket, std::string address, House& house)
+        : stream_(std::move(socket)), address_(std::move(address)), house_(house),
+          welcome_(house.door.enter()) {}
     ~Connection() override { house_.door.leave(*this); }
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -60,8 +61,6 @@ public:
     void dismiss() override { stream_.close(); }
 
     asio::awaitable<void> run() {
-        error_code ignored;
-        stream_.socket().set_option(tcp::no_delay(true), ignored);
         bool heard = true;
         if (!welcome_) {
             heard = co_await send(refusal(Status::busy), Afterwards::closes);
@@ -139,7 +138,7 @@ private:
                         version,
                         key};
         if (const auto objection = objection_to(wish, house_.settings.origins)) return *objection;
-        if (!house_.desk->sockets().admits(address())) return refusal(Status::busy);
+        if (!house_.desk->sockets().admits(address_)) return refusal(Status::busy);
         Answer welcome;
         welcome.status = Status::switching;
         return welcome;
@@ -147,19 +146,18 @@ private:
 
     // From here on the connection belongs to the sockets, and this conversation is over.
     void sit_down(const http::fields& fields) {
-        const std::string from = address();
         const auto early = buffer_.data();
         error_code error;
         const int descriptor = stream_.release_socket().release(error);
         if (error) return;
-        house_.desk->sockets().adopt(descriptor, from,
+        house_.desk->sockets().adopt(descriptor, address_,
                                      greeting(fields[http::field::sec_websocket_key]),
                                      {static_cast<const char*>(early.data()), early.size()});
     }
 
     void log(const http::request<http::empty_body>& head, const Answer& answer, bool sent) {
         if (house_.settings.log != nullptr)
-            *house_.settings.log << log_line(std::time(nullptr), address(), head.method_string(),
+            *house_.settings.log << log_line(std::time(nullptr), address_, head.method_string(),
                                              head.target(), answer, sent)
                                  << std::flush;
     }
@@ -183,7 +181,7 @@ private:
     // To close while the client still writes would destroy the answer on its way.
     asio::awaitable<void> linger() {
         error_code error;
-        stream_.socket().shutdown(tcp::socket::shutdown_send, error);
+        stream_.socket().shutdown(Plain::shutdown_send, error);
         if (error || house_.door.closed()) co_return;
         allow(linger_time);
         house_.door.rest(*this);
@@ -195,14 +193,9 @@ private:
         }
     }
 
-    std::string address() {
-        error_code error;
-        const auto endpoint = stream_.socket().remote_endpoint(error);
-        return error ? "-" : endpoint.address().to_string();
-    }
-
-    beast::tcp_stream stream_;
+    beast::basic_stream<asio::generic::stream_protocol> stream_;
     beast::flat_buffer buffer_{largest_buffer};
+    std::string address_;
     House& house_;
     bool welcome_;
     std::optional<Status> fault_;  // of the request just read
@@ -210,8 +203,14 @@ private:
 
 }  // namespace
 
-asio::awaitable<void> converse(tcp::socket socket, House& house) {
-    Connection connection(std::move(socket), house);
+std::string address_of(const tcp::socket& socket) {
+    error_code error;
+    const auto endpoint = socket.remote_endpoint(error);
+    return error ? "-" : endpoint.address().to_string();
+}
+
+asio::awaitable<void> converse(Plain socket, std::string address, House& house) {
+    Connection connection(std::move(socket), std::move(address), house);
     co_await connection.run();
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/generic/stream_protocol.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <string>
 
 #include "server/doorkeeper.h"
 #include "server/files.h"
@@ -13,15 +15,20 @@ namespace croupier::server {
 
 namespace asio = boost::asio;
 using asio::ip::tcp;
+using Plain = asio::generic::stream_protocol::socket;  // from the net, or from a front
 
 // What all conversations share.
 struct House {
     const Files& files;
     const Settings& settings;
     Doorkeeper door;
-    Desk* desk = nullptr;  // without one there is no online table
+    Desk* desk = nullptr;    // without one there is no online table
+    std::size_t fronts = 0;  // that still carry something
 };
 
-asio::awaitable<void> converse(tcp::socket socket, House& house);
+std::string address_of(const tcp::socket& socket);
+
+// `address` is the client's, whoever is at the other end of the socket.
+asio::awaitable<void> converse(Plain socket, std::string address, House& house);
 
 }  // namespace croupier::server

@@ -12,8 +12,9 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <csignal>
+#include <iostream>
 
-#include "server/net/conversation.h"
+#include "server/net/tls.h"
 
 namespace croupier::server {
 namespace {
@@ -59,12 +60,20 @@ asio::awaitable<void> pause(std::chrono::milliseconds time) {
     co_await timer.async_wait(asio::use_awaitable);
 }
 
-asio::awaitable<void> let_in(tcp::acceptor& acceptor, House& house) {
+asio::awaitable<void> receive(tcp::socket socket, House& house, Tls* tls) {
+    error_code ignored;
+    socket.set_option(tcp::no_delay(true), ignored);
+    if (tls != nullptr) return tls->receive(std::move(socket), house);
+    std::string address = address_of(socket);
+    return converse(std::move(socket), std::move(address), house);
+}
+
+asio::awaitable<void> let_in(tcp::acceptor& acceptor, House& house, Tls* tls) {
     const auto executor = co_await asio::this_coro::executor;
     while (acceptor.is_open()) {
         auto [error, socket] = co_await acceptor.async_accept(as_pair);
         if (!error && !house.door.crowded()) {
-            asio::co_spawn(executor, converse(std::move(socket), house), asio::detached);
+            asio::co_spawn(executor, receive(std::move(socket), house, tls), asio::detached);
         } else if (error && error != asio::error::connection_aborted) {
             // Out of descriptors, as a rule: to ask again at once would only heat the room.
             house.door.dismiss_one();
@@ -75,7 +84,7 @@ asio::awaitable<void> let_in(tcp::acceptor& acceptor, House& house) {
 
 asio::awaitable<void> see_off(asio::io_context& context, House& house) {
     const auto end = std::chrono::steady_clock::now() + farewell;
-    while (house.door.guests() > 0 && std::chrono::steady_clock::now() < end)
+    while (house.door.guests() + house.fronts > 0 && std::chrono::steady_clock::now() < end)
         co_await pause(std::chrono::milliseconds(10));
     context.stop();
 }
@@ -92,6 +101,18 @@ asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor&
     context.stop();
 }
 
+// Who has renewed the certificate says so.
+asio::awaitable<void> renew(asio::io_context& context, Tls& tls) {
+    asio::signal_set signals(context, SIGHUP);
+    while (true) {
+        co_await signals.async_wait(asio::use_awaitable);
+        const auto trouble = tls.read();
+        std::cerr << "croupier: "
+                  << (trouble ? *trouble + "; the old one stays" : "the certificate was read again")
+                  << std::endl;
+    }
+}
+
 }  // namespace
 
 std::optional<std::string> run(const Files& files, const Settings& settings,
@@ -99,6 +120,9 @@ std::optional<std::string> run(const Files& files, const Settings& settings,
                                const Opening& opening) {
     // Before the context: with it go the conversations, which say goodbye at the door.
     House house{files, settings, Doorkeeper(settings.connections)};
+    std::optional<Tls> tls;
+    if (settings.tls)
+        if (auto trouble = tls.emplace(*settings.tls).read()) return trouble;
     asio::io_context context(1);
     tcp::acceptor acceptor(context);
     if (const error_code error = open(acceptor, settings.listen))
@@ -110,7 +134,8 @@ std::optional<std::string> run(const Files& files, const Settings& settings,
     if (opening) house.desk = &desk.emplace(context, house.door, settings.sockets, opening);
 
     asio::co_spawn(context, wait_for_signals(context, acceptor, house), asio::detached);
-    asio::co_spawn(context, let_in(acceptor, house), asio::detached);
+    asio::co_spawn(context, let_in(acceptor, house, tls ? &*tls : nullptr), asio::detached);
+    if (tls) asio::co_spawn(context, renew(context, *tls), asio::detached);
     context.poll();
     ready({settings.listen.host, acceptor.local_endpoint().port()});
     context.run();

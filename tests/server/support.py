@@ -83,6 +83,8 @@ def request(target="/", method="GET", version="1.1", **fields):
 class Server:
     """A server of its own on a free port."""
 
+    trust = None  # whose certificates clients accept, where it is encrypted
+
     def __init__(self, page, *words, host="127.0.0.1", program=PROGRAM, data=None, **how):
         where = [] if page is None else ["--web", page]
         if data is None:
@@ -99,7 +101,10 @@ class Server:
         self.host, self.port = host.strip("[]"), int(found[1])
 
     def connect(self, **how):
-        return socket.create_connection((self.host, self.port), timeout=PATIENCE, **how)
+        return self.secured(socket.create_connection((self.host, self.port), timeout=PATIENCE, **how))
+
+    def secured(self, client):
+        return self.trust.wrap_socket(client, server_hostname=self.host) if self.trust else client
 
     def ask(self, target="/", method="GET", **how):
         """The answer on a connection of its own."""

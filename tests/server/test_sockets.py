@@ -57,6 +57,7 @@ class Client:
         if source:
             self.socket.bind((source, 0))
         self.socket.connect((server.host, server.port))
+        self.socket = server.secured(self.socket)
         self.file = self.socket.makefile("rb")
         self.socket.sendall(knock() + early)
         self.status = int(self.file.readline().split()[1])
