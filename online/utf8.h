@@ -1,4 +1,4 @@
-// UTF-8 as code points.
+// UTF-8: which bytes are a text, and its letters.
 #pragma once
 
 #include <optional>
@@ -7,8 +7,9 @@
 
 namespace croupier::online {
 
-// Nothing when a byte does not belong there: overlong, cut short, a surrogate or beyond 10FFFF.
-std::optional<std::u32string> code_points(std::string_view text);
+// Neither overlong forms nor surrogates nor letters beyond U+10FFFF.
+bool is_utf8(std::string_view text);
+std::optional<std::u32string> code_points(std::string_view text);  // nothing when it is none
 void append_utf8(std::string& text, char32_t point);
 
 }  // namespace croupier::online

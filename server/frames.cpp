@@ -4,7 +4,7 @@
 #include <cstring>
 #include <optional>
 
-#include "server/utf8.h"
+#include "online/utf8.h"
 
 namespace croupier::server {
 namespace {
@@ -131,7 +131,8 @@ Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
         const int code = static_cast<int>(big_endian(payload.substr(0, 2)));
         if (!may_be_told(code))
             return fault(close_code::protocol_error, "This code is no reason to close.");
-        if (!is_utf8(payload.substr(2))) return fault(close_code::not_utf8, "A text is UTF-8.");
+        if (!online::is_utf8(payload.substr(2)))
+            return fault(close_code::not_utf8, "A text is UTF-8.");
         finished_ = true;
         return {Kind::close, payload.substr(2), code};
     }
@@ -144,7 +145,7 @@ Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
         if (!last) return {};
         payload = begun_;
     }
-    if (!is_utf8(payload)) return fault(close_code::not_utf8, "A text is UTF-8.");
+    if (!online::is_utf8(payload)) return fault(close_code::not_utf8, "A text is UTF-8.");
     return {Kind::text, payload};
 }
 

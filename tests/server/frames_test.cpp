@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "server/utf8.h"
+#include "online/utf8.h"
 
 namespace croupier::server {
 namespace {
@@ -192,11 +192,11 @@ TEST(Utf8, IsWhatTheStandardAllows) {
           "\xee\x80\x80", "\xf0\x90\x80\x80", "\xf4\x8f\xbf\xbf",
           "12345678\xc5\x9f"
           "12345678"})
-        EXPECT_TRUE(is_utf8(good)) << good;
+        EXPECT_TRUE(online::is_utf8(good)) << good;
     for (std::string_view bad : {"\x80", "\xbf", "\xc0\x80", "\xc1\xbf", "\xc2", "\xe0\x9f\xbf",
                                  "\xed\xa0\x80", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80", "\xf5",
                                  "\xff", "\xe2\x82", "\xe2\x82x", "12345678\x80", "\xf0\x90\x80x"})
-        EXPECT_FALSE(is_utf8(bad)) << bad;
+        EXPECT_FALSE(online::is_utf8(bad)) << bad;
 }
 
 }  // namespace
