@@ -68,6 +68,7 @@ struct Nonced {
 struct Dealt {
     int starter = 0;
     Deck deck{};
+    bool operator==(const Dealt&) const = default;
 };
 struct Played {
     int turn = 0, seat = 0;

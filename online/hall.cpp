@@ -64,7 +64,6 @@ void Hall::heard(SessionId id, std::string_view text, Time now, Effects& out) {
     const auto found = sessions_.find(id);
     if (found == sessions_.end()) return;
     Session& session = found->second;
-    const std::size_t first = out.letters.size();
     const auto refuse = [&](std::string_view request, Problem problem, std::string_view detail) {
         out.letters.push_back({id, Scribe::error(request, problem, detail)});
     };
@@ -88,10 +87,8 @@ void Hall::heard(SessionId id, std::string_view text, Time now, Effects& out) {
 
     Request request{session, request_id, in, now, out};
     const Problem problem = answer(request, type);
-    if (problem == Problem::none) return;
-    // Whatever a refused request has said until then was not meant.
-    out.letters.erase(out.letters.begin() + static_cast<std::ptrdiff_t>(first), out.letters.end());
-    refuse(request_id, problem, in.fault() ? in.fault()->sentence : std::string{});
+    if (problem != Problem::none)
+        refuse(request_id, problem, in.fault() ? in.fault()->sentence : std::string{});
 }
 
 Problem Hall::answer(Request& request, std::string_view type) {
@@ -103,10 +100,11 @@ Problem Hall::answer(Request& request, std::string_view type) {
     if (door->second.writes && overloaded_) return Problem::busy;
     const std::size_t first = request.out.letters.size();
     const Problem problem = (this->*door->second.handler)(request);
-    if (request.in.fault()) return Problem::request;
-    if (problem != Problem::none) return problem;
+    // Also of what is refused: a late move finds that the clock has played.
     if (!request.out.deeds.empty())
         request.out.asked.push_back({request.session.id, request.id, greets});
+    if (request.in.fault()) return Problem::request;
+    if (problem != Problem::none) return problem;
     if (!request.answered) {
         if (!request.reply) request.reply = Scribe::ok(request.id);
         // The answer comes before what follows from it.
@@ -121,27 +119,22 @@ void Hall::closed(SessionId id, Time now, Effects& out) {
     if (found == sessions_.end()) return;
     const Session session = std::move(found->second);
     sessions_.erase(found);
-    Guest* const guest = this->guest(session.player);
-    std::vector<RoomId> rooms = session.watching;
-    if (guest != nullptr && guest->session == id) {
-        guest->session = 0;
-        guest->idle_since = now;
-        queue_.leave(session.player);
-        rooms.insert(rooms.end(), guest->rooms.begin(), guest->rooms.end());
-    }
-    for (const RoomId room : rooms) {
+    for (const RoomId room : session.watching) {
         const auto it = rooms_.find(room);
         if (it == rooms_.end()) continue;
         it->second->disconnected(id, now, out);
         settled(*it->second, now, out);
     }
+    const auto guest = guests_.find(session.player);
+    if (guest != guests_.end() && guest->second.session == id) part(guest->second, id, now, out);
 }
 
 std::optional<Time> Hall::deadline() const {
-    std::optional<Time> first = queue_.deadline();
+    std::optional<Time> first = storage_works_ ? queue_.deadline() : std::nullopt;
     const auto sooner = [&](Time time) { first = first ? std::min(*first, time) : time; };
     if (!agenda_.empty() && storage_works_) sooner(agenda_.begin()->first);
     if (!greeting_.empty()) sooner(greeting_.front().first);
+    if (!idle_.empty()) sooner(idle_.front().first);
     return first;
 }
 
@@ -154,6 +147,7 @@ void Hall::tick(Time now, Effects& out) {
         }
         greeting_.pop_front();
     }
+    forget_idle_guests(now);
     if (!storage_works_) return;
     while (!agenda_.empty() && agenda_.begin()->first <= now) {
         Room& room = *rooms_.at(agenda_.begin()->second);

@@ -63,6 +63,8 @@ public:
     // When what a room did could not be written: as it was written last, or gone if it never was.
     void reinstate(RoomId room, const RoomOpened* opened, const std::vector<RoomEntry>& entries,
                    Time now, Effects& out);
+    // The same for somebody: as the archive has it.
+    void reinstate(std::string_view player);
     // While nothing can be written, nothing that has to be written is begun.
     void storage_works(bool works) { storage_works_ = works; }
     // Those who ask for something that takes work are sent away at once.
@@ -78,6 +80,7 @@ public:
     bool close_room(std::string_view code, std::string_view reason, Time now, Effects& out);
 
 private:
+    friend struct HallForTests;
     struct Session {
         SessionId id = 0;
         std::string address;
@@ -89,9 +92,13 @@ private:
     };
     struct Guest {  // somebody who is here or sits in a room
         Player player;
-        SessionId session = 0;  // 0: not connected
-        std::vector<RoomId> rooms;
+        SessionId session = 0;      // 0: not connected
+        std::vector<RoomId> rooms;  // to be asked for by rooms_of
         Time idle_since = 0;
+    };
+    struct Claim {  // to a name, until those who look it up find it
+        std::string player;
+        Time until = 0;
     };
     struct Request {
         Session& session;
@@ -147,7 +154,12 @@ private:
     Problem welcome(Request& request, const Player& player, const std::string& token_id,
                     const std::string& new_token);
     Guest* guest(std::string_view id);
+    // Where the guest sits: a room that was left by a clock, or is gone, tells nobody.
+    std::vector<RoomId>& rooms_of(Guest& guest) const;
     void forget_seat(std::string_view player, RoomId room);
+    void part(Guest& guest, SessionId session, Time now, Effects& out);
+    void forget_idle_guests(Time now);
+    bool claim(std::string_view name, std::string_view player, Time now);
     Guest& guest_of(Request& request) { return *guest(request.session.player); }
     static Person person_of(const Guest& guest);
     static void write_player(Pen& pen, const Player& player);
@@ -168,7 +180,9 @@ private:
     std::unordered_map<RoomId, std::optional<Time>> due_;  // where a room stands in the agenda
     std::deque<std::pair<Time, SessionId>> greeting_;
     Buckets guests_from_, codes_from_, events_from_;  // by address
-    std::set<std::string> names_taken_;               // by accounts that are being made
+    std::map<std::string, Claim> claims_;             // by name_key
+    std::size_t sweep_claims_at_ = 64;
+    std::deque<std::pair<Time, std::string>> idle_;  // guests who went, the first first
     Queue queue_;
     RoomId last_room_ = 0;
 };

@@ -56,10 +56,10 @@ Problem Hall::carry_out(Request& request, PlayRequest play) {
     std::optional<Told> told;
     const Problem problem =
         room->play(request.session.player, play, request.now, request.out, told);
-    if (problem != Problem::none) return problem;
-    request.reply = Scribe::played(request.id, told->turn, told->result);
+    if (problem == Problem::none)
+        request.reply = Scribe::played(request.id, told->turn, told->result);
     settled(*room, request.now, request.out);
-    return Problem::none;
+    return problem;
 }
 
 Problem Hall::queue_join(Request& request) {
@@ -67,10 +67,10 @@ Problem Hall::queue_join(Request& request) {
     if (mode != "casual" && mode != "ranked")
         request.in.object_to("mode", "casual or ranked is expected here");
     if (request.in.fault()) return Problem::request;
-    const Guest& guest = guest_of(request);
+    Guest& guest = guest_of(request);
     const bool ranked = mode == "ranked";
     if (ranked && !guest.player.account()) return Problem::account;
-    if (guest.rooms.size() >= settings_.rooms_a_player) return Problem::too_many_rooms;
+    if (rooms_of(guest).size() >= settings_.rooms_a_player) return Problem::too_many_rooms;
     if (!queue_.join({guest.player.id, guest.player.rating, ranked}, request.now))
         return Problem::in_queue;
     seat_tables(request.now, request.out);
@@ -85,9 +85,9 @@ Problem Hall::queue_leave(Request& request) {
 // A rated game has four people: who cannot come sends the others back to wait.
 bool Hall::all_can_sit(const std::vector<std::string>& players, Time now) {
     const auto can = [&](const std::string& id) {
-        const Guest* const guest = this->guest(id);
+        Guest* const guest = this->guest(id);
         return guest != nullptr && guest->session != 0 &&
-               guest->rooms.size() < settings_.rooms_a_player;
+               rooms_of(*guest).size() < settings_.rooms_a_player;
     };
     if (std::ranges::all_of(players, can)) return true;
     for (const std::string& id : players)

@@ -1,4 +1,6 @@
 // Who somebody is: guests, tokens, accounts.
+#include <algorithm>
+
 #include "engine/elo.h"
 #include "formats/json.h"
 #include "online/hall.h"
@@ -9,6 +11,8 @@ namespace croupier::online {
 namespace {
 
 constexpr int version = 1;
+constexpr Time claim_time = 60'000;  // a password is hashed and written in less
+constexpr Time idle_time = 600'000;
 
 }  // namespace
 
@@ -24,6 +28,47 @@ Hall::Guest* Hall::guest(std::string_view id) {
     Guest& guest = guests_.emplace(std::string(id), Guest{*player, 0, {}, 0}).first->second;
     if (const auto kept = kept_seats_.extract(player->id)) guest.rooms = std::move(kept.mapped());
     return &guest;
+}
+
+std::vector<RoomId>& Hall::rooms_of(Guest& guest) const {
+    std::erase_if(guest.rooms, [&](RoomId id) {
+        const auto room = rooms_.find(id);
+        return room == rooms_.end() || !room->second->state().seat_of(guest.player.id);
+    });
+    return guest.rooms;
+}
+
+// The guest has no connection any more.
+void Hall::part(Guest& guest, SessionId session, Time now, Effects& out) {
+    guest.session = 0;
+    guest.idle_since = now;
+    idle_.emplace_back(now + idle_time, guest.player.id);
+    queue_.leave(guest.player.id);
+    const std::vector<RoomId> rooms = rooms_of(guest);
+    for (const RoomId id : rooms) {
+        Room& room = *rooms_.at(id);
+        room.disconnected(session, now, out);
+        settled(room, now, out);
+    }
+}
+
+// The archive knows them.
+void Hall::forget_idle_guests(Time now) {
+    for (; !idle_.empty() && idle_.front().first <= now; idle_.pop_front()) {
+        const auto found = guests_.find(idle_.front().second);
+        if (found == guests_.end() || found->second.session != 0) continue;
+        if (!rooms_of(found->second).empty()) {
+            idle_.emplace_back(now + idle_time, found->first);
+        } else if (found->second.idle_since + idle_time <= now) {
+            guests_.erase(found);
+        }
+    }
+}
+
+void Hall::reinstate(std::string_view player) {
+    const auto found = guests_.find(player);
+    if (found == guests_.end()) return;
+    if (const std::optional<Player> kept = archive_.player(player)) found->second.player = *kept;
 }
 
 void Hall::forget_seat(std::string_view player, RoomId room) {
@@ -82,7 +127,7 @@ Problem Hall::welcome(Request& request, const Player& player, const std::string&
     write_player(pen, player);
     if (!new_token.empty()) pen.with("token", new_token);
     pen.key("rooms").open_list();
-    for (const RoomId id : guest.rooms) pen.text(rooms_.at(id)->code());
+    for (const RoomId id : rooms_of(guest)) pen.text(rooms_.at(id)->code());
     pen.close_list().key("limits").open().with("turn", settings_.pace.turn);
     pen.with("selection", settings_.pace.selection);
     pen.with("reconnect", settings_.pace.reconnect);
@@ -97,7 +142,7 @@ void Hall::replace(Guest& guest, SessionId session, Time now, Effects& out) {
     const SessionId older = guest.session;
     guest.session = session;
     if (older == 0 || older == session) return;
-    const std::vector<RoomId> rooms = guest.rooms;
+    const std::vector<RoomId> rooms = rooms_of(guest);
     for (const RoomId id : rooms) {
         rooms_.at(id)->disconnected(older, now, out);
         settled(*rooms_.at(id), now, out);
@@ -113,6 +158,19 @@ Problem Hall::ping(Request& request) {
     return Problem::none;
 }
 
+// A name belongs to one account, also before it is written down.
+bool Hall::claim(std::string_view name, std::string_view player, Time now) {
+    if (const auto other = archive_.account(name); other && other->id != player) return false;
+    if (claims_.size() >= sweep_claims_at_) {
+        std::erase_if(claims_, [&](const auto& entry) { return entry.second.until <= now; });
+        sweep_claims_at_ = std::max<std::size_t>(64, 2 * claims_.size());
+    }
+    Claim& mine = claims_[name_key(name)];
+    if (mine.until > now && mine.player != player) return false;
+    mine = {std::string(player), now + claim_time};
+    return true;
+}
+
 Problem Hall::account_create(Request& request) {
     const std::optional<std::string> name = clean_name(request.in.text("name"));
     const std::string password = request.in.text("password");
@@ -120,8 +178,7 @@ Problem Hall::account_create(Request& request) {
     if (!name) return Problem::name;
     if (!is_password(password)) return Problem::password;
     if (guest_of(request).player.account()) return Problem::account;
-    if (archive_.account(*name) || !names_taken_.insert(name_key(*name)).second)
-        return Problem::name_taken;
+    if (!claim(*name, request.session.player, request.now)) return Problem::name_taken;
     request.out.passwords.push_back({PasswordTask::Kind::make,
                                      request.session.id,
                                      request.id,
@@ -148,7 +205,6 @@ Problem Hall::account_login(Request& request) {
 
 void Hall::password_done(const PasswordTask& task, PasswordAnswer answer, Time now, Effects& out) {
     const bool makes = task.kind == PasswordTask::Kind::make;
-    if (makes) names_taken_.erase(name_key(task.name));
     const auto found = sessions_.find(task.session);
     if (found == sessions_.end()) return;
     Session& session = found->second;
@@ -157,16 +213,20 @@ void Hall::password_done(const PasswordTask& task, PasswordAnswer answer, Time n
     };
     if (answer.busy) return refuse(Problem::busy);
     Guest* const guest = this->guest(task.player);
-    if (!answer.fits || guest == nullptr) return refuse(Problem::login);
+    // Who has become somebody else meanwhile makes no account for the one he was.
+    const bool same = session.player == task.player;
+    if (!answer.fits || guest == nullptr || (makes && !same)) return refuse(Problem::login);
     if (guest->player.banned) return refuse(Problem::banned);
+    if (makes && !claim(task.name, task.player, now)) return refuse(Problem::name_taken);
     Pen pen = Scribe::answer("ok", task.request);
     if (makes) {
         guest->player.name = task.name;
         guest->player.password_hash = std::move(answer.hash);
         out.deeds.emplace_back(PlayerKept{guest->player});
     } else {
-        if (Guest* const before = this->guest(session.player); before->session == session.id)
-            before->session = 0;
+        const auto before = guests_.find(session.player);
+        if (!same && before != guests_.end() && before->second.session == session.id)
+            part(before->second, session.id, now, out);
         replace(*guest, session.id, now, out);
         session.player = task.player;
         const MadeToken made = make_token(random_, task.player, now);
@@ -175,6 +235,7 @@ void Hall::password_done(const PasswordTask& task, PasswordAnswer answer, Time n
         pen.with("token", made.text);
     }
     write_player(pen, guest->player);
+    out.asked.push_back({task.session, task.request, false});
     out.letters.push_back({task.session, Scribe::answered(std::move(pen))});
 }
 
@@ -183,10 +244,8 @@ Problem Hall::account_rename(Request& request) {
     if (request.in.fault()) return Problem::request;
     if (!name) return Problem::name;
     Guest& guest = guest_of(request);
-    if (guest.player.account()) {
-        const std::optional<Player> other = archive_.account(*name);
-        if (other && other->id != guest.player.id) return Problem::name_taken;
-    }
+    if (guest.player.account() && !claim(*name, guest.player.id, request.now))
+        return Problem::name_taken;
     guest.player.name = *name;
     request.out.deeds.emplace_back(PlayerKept{guest.player});
     Pen pen = Scribe::answer("ok", request.id);
@@ -203,7 +262,7 @@ Problem Hall::account_logout(Request& request) {
 
 Problem Hall::account_delete(Request& request) {
     Guest& guest = guest_of(request);
-    const std::vector<RoomId> rooms = guest.rooms;
+    const std::vector<RoomId> rooms = rooms_of(guest);
     for (const RoomId id : rooms) {
         rooms_.at(id)->leave(guest.player.id, request.now, request.out);
         settled(*rooms_.at(id), request.now, request.out);
@@ -211,6 +270,9 @@ Problem Hall::account_delete(Request& request) {
     queue_.leave(guest.player.id);
     request.out.deeds.emplace_back(PlayerForgotten{guest.player.id});
     request.out.hang_ups.push_back(request.session.id);
+    // Whatever comes before the line is cut is nobody's, and writes no such player again.
+    guests_.erase(guest.player.id);
+    request.session.player.clear();
     return Problem::none;
 }
 

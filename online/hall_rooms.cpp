@@ -25,7 +25,8 @@ Room& Hall::new_room(const RoomRules& rules, Time now, Effects& out) {
 
 Problem Hall::seat(Guest& guest, Room& room, std::optional<int> wish, Time now, Effects& out) {
     const bool is_new = !room.state().seat_of(guest.player.id);
-    if (is_new && guest.rooms.size() >= settings_.rooms_a_player) return Problem::too_many_rooms;
+    if (is_new && rooms_of(guest).size() >= settings_.rooms_a_player)
+        return Problem::too_many_rooms;
     const Problem problem = room.join(person_of(guest), guest.session, wish, now, out);
     if (problem == Problem::none && is_new) guest.rooms.push_back(room.id());
     return problem;
@@ -45,7 +46,7 @@ Problem Hall::room_create(Request& request) {
     if (request.in.fault()) return Problem::request;
     rules.options = *read;
     Guest& guest = guest_of(request);
-    if (guest.rooms.size() >= settings_.rooms_a_player) return Problem::too_many_rooms;
+    if (rooms_of(guest).size() >= settings_.rooms_a_player) return Problem::too_many_rooms;
     if (rooms_.size() >= settings_.rooms) return Problem::busy;
 
     Room& room = new_room(rules, request.now, request.out);
@@ -71,6 +72,7 @@ Problem Hall::room_join(Request& request) {
     const Problem problem = seat(guest_of(request), *room,
                                  wish ? std::optional<int>(static_cast<int>(*wish)) : std::nullopt,
                                  request.now, request.out);
+    if (problem == Problem::none) std::erase(request.session.watching, room->id());
     settled(*room, request.now, request.out);
     return problem;
 }
@@ -191,14 +193,15 @@ bool Hall::restore(const RoomOpened& opened, const std::vector<RoomEntry>& entri
 
 void Hall::reinstate(RoomId id, const RoomOpened* opened, const std::vector<RoomEntry>& entries,
                      Time now, Effects& out) {
-    const auto found = rooms_.find(id);
-    if (found == rooms_.end()) return;
-    if (opened == nullptr) found->second->tell_closed("it could not be kept", out);
-    for (int s = 0; s < seats; ++s) {
-        const Chair& chair = found->second->state().chair(s);
-        if (chair.person) forget_seat(chair.person->id, id);
+    // What could not be written may be that it was closed.
+    if (const auto found = rooms_.find(id); found != rooms_.end()) {
+        if (opened == nullptr) found->second->tell_closed("it could not be kept", out);
+        for (int s = 0; s < seats; ++s) {
+            const Chair& chair = found->second->state().chair(s);
+            if (chair.person) forget_seat(chair.person->id, id);
+        }
+        drop(id);
     }
-    drop(id);
     if (opened == nullptr || !restore(*opened, entries, now)) return;
     Room& room = *rooms_.at(id);
     for (int s = 0; s < seats; ++s) {

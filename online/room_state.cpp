@@ -2,12 +2,15 @@
 #include "online/room_state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace croupier::online {
 
 bool RoomState::apply(const Entry& entry, Time at) {
-    at_ = at;
-    return std::visit([this](const auto& it) { return on(it); }, entry);
+    const Time before = std::exchange(at_, at);
+    const bool happened = std::visit([this](const auto& it) { return on(it); }, entry);
+    if (!happened) at_ = before;
+    return happened;
 }
 
 std::optional<int> RoomState::seat_of(std::string_view player) const {

@@ -26,6 +26,7 @@ struct Chair {
 
     bool taken() const { return person || bot; }
     bool human() const { return person && !abandoned; }
+    bool operator==(const Chair&) const = default;
 };
 
 // A play that was carried out, with what its player was told.
@@ -35,6 +36,7 @@ struct Told {
     std::string id;
     Move move{};  // as the table sees it: a claim that failed is a discard
     PlayResult result = PlayResult::no_match;
+    bool operator==(const Told&) const = default;
 };
 
 class RoomState {
@@ -68,6 +70,7 @@ public:
     BluffBuddy first_position() const;
     Time since() const { return since_; }  // the phase, the turn or the selection began then
     Time started() const { return started_; }
+    bool operator==(const RoomState&) const = default;
 
 private:
     friend struct RoomForTests;

@@ -35,17 +35,6 @@ Time wall_clock() {
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
-std::set<online::RoomId> rooms_in(const online::Deeds& deeds) {
-    std::set<online::RoomId> rooms;
-    for (const online::Deed& deed : deeds)
-        std::visit(
-            [&](const auto& it) {
-                if constexpr (requires { it.room; }) rooms.insert(it.room);
-            },
-            deed);
-    return rooms;
-}
-
 }  // namespace
 
 class Service::Archive final : public online::Archive {
@@ -135,6 +124,18 @@ void Service::try_to_write() {
     });
 }
 
+Service::Touched Service::touched_by(const online::Deeds& deeds) {
+    Touched touched;
+    for (const online::Deed& deed : deeds)
+        std::visit(
+            [&](const auto& it) {
+                if constexpr (requires { it.room; }) touched.rooms.insert(it.room);
+                if constexpr (requires { it.player.id; }) touched.players.insert(it.player.id);
+            },
+            deed);
+    return touched;
+}
+
 void Service::turn_over() {
     Effects effects = std::exchange(effects_, {});
     for (online::Thought& thought : effects.thoughts) thinker_.think(std::move(thought));
@@ -143,12 +144,12 @@ void Service::turn_over() {
         say(effects);
     } else {
         online::Deeds deeds = std::move(effects.deeds);
-        const std::set<online::RoomId> rooms = rooms_in(deeds);
+        const Touched touched = touched_by(deeds);
         handed_in_.push_back(Clerk::Clock::now());
-        ledger_.write(std::move(deeds), [this, rooms, kept = std::move(effects)](
+        ledger_.write(std::move(deeds), [this, touched, kept = std::move(effects)](
                                             const std::optional<std::string>& trouble) {
             handed_in_.pop_front();
-            trouble ? take_back(kept, rooms, *trouble) : say(kept);
+            trouble ? take_back(kept, touched, *trouble) : say(kept);
         });
     }
     wake_in_time();
@@ -162,19 +163,20 @@ void Service::say(const Effects& effects) {
         voice.hang_up(session, normal_closure, "");
 }
 
-// Nothing of it has happened: rooms go back to what is written, and who asked is told.
-void Service::take_back(const Effects& effects, const std::set<online::RoomId>& rooms,
+// Nothing of it has happened: rooms and players go back to what is written, and who asked is told.
+void Service::take_back(const Effects& effects, const Touched& touched,
                         const std::string& trouble) {
     if (settings_.report) settings_.report("cannot write: " + trouble);
     hall_.storage_works(false);
     retry_at_ = now() + retry_after;
     Effects undone;
-    std::set<online::RoomId> lost = rooms;
+    std::set<online::RoomId> lost = touched.rooms;
     store_.each_open_room([&](const store::OpenRoom& room) {
         if (lost.erase(room.opened.room) > 0)
             hall_.reinstate(room.opened.room, &room.opened, room.entries, now(), undone);
     });
     for (const online::RoomId room : lost) hall_.reinstate(room, nullptr, {}, now(), undone);
+    for (const std::string& player : touched.players) hall_.reinstate(player);
     for (const online::Asked& asked : effects.asked) {
         undone.letters.push_back(
             {asked.session, online::Scribe::error(asked.request, online::Problem::storage)});

@@ -46,7 +46,12 @@ private:
     online::Time now() const;
     void wake_in_time();
     void say(const online::Effects& effects);
-    void take_back(const online::Effects& effects, const std::set<online::RoomId>& rooms,
+    struct Touched {  // by deeds
+        std::set<online::RoomId> rooms;
+        std::set<std::string> players;
+    };
+    static Touched touched_by(const online::Deeds& deeds);
+    void take_back(const online::Effects& effects, const Touched& touched,
                    const std::string& trouble);
     void try_to_write();
     void check(online::PasswordTask task);

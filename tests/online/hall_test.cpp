@@ -1,108 +1,14 @@
 // The hall: greetings, limits, the agenda, restarts, and what could not be written.
-#include "online/hall.h"
-
-#include <gtest/gtest.h>
-
-#include "formats/json.h"
+#include "tests/online/hall_support.h"
 #include "tests/support/rules.h"
 
 namespace croupier::online {
 namespace {
 
-// What was written, as a store would give it back.
-class Book final : public Archive {
-public:
-    std::optional<Player> player(std::string_view id) override { return find(players, id); }
-    std::optional<Player> account(std::string_view name) override {
-        for (const auto& [id, player] : players)
-            if (player.account() && player.name == name) return player;
-        return std::nullopt;
-    }
-    std::optional<Token> token(std::string_view id) override { return find(tokens, id); }
+using test::Book;
+using test::HallFixture;
 
-    void write(const Deeds& deeds) {
-        for (const Deed& deed : deeds) std::visit([this](const auto& it) { keep(it); }, deed);
-    }
-
-    std::map<std::string, Player, std::less<>> players;
-    std::map<std::string, Token, std::less<>> tokens;
-    std::map<RoomId, std::pair<RoomOpened, std::vector<RoomEntry>>> rooms;
-
-private:
-    template <class Kept>
-    static std::optional<Kept> find(const std::map<std::string, Kept, std::less<>>& map,
-                                    std::string_view id) {
-        const auto found = map.find(id);
-        return found == map.end() ? std::nullopt : std::optional(found->second);
-    }
-    void keep(const PlayerKept& it) { players[it.player.id] = it.player; }
-    void keep(const PlayerForgotten& it) { players.erase(it.player); }
-    void keep(const TokenKept& it) { tokens[it.token.id] = it.token; }
-    void keep(const TokenRevoked& it) { tokens.erase(it.id); }
-    void keep(const RoomOpened& it) { rooms[it.room].first = it; }
-    void keep(const RoomEntry& it) { rooms[it.room].second.push_back(it); }
-    void keep(const RoomClosed& it) { rooms.erase(it.room); }
-    void keep(const MatchKept&) {}
-};
-
-class HallTest : public testing::Test {
-protected:
-    SessionId come(const std::string& words = "") {
-        hall.opened(++last, "127.0.0.1", now);
-        me[last] = ask(last, R"({"type":"hello","version":1)" + words + "}");
-        return last;
-    }
-    Json ask(SessionId session, std::string text) {
-        text.insert(text.size() - 1, R"(,"id":"x")");
-        return say(session, text);
-    }
-    // The answer, which is the first thing that is said to the session.
-    Json say(SessionId session, const std::string& text) {
-        Effects out;
-        hall.heard(session, text, now, out);
-        return first_to(session, out);
-    }
-    Json first_to(SessionId session, Effects& out) {
-        book.write(out.deeds);
-        hung_up.insert(hung_up.end(), out.hang_ups.begin(), out.hang_ups.end());
-        Json answer;
-        for (const Envelope& envelope : out.letters) {
-            const Json message = *json_from(envelope.letter.text());
-            if (envelope.to == session && answer.is_null()) answer = message;
-            heard[envelope.to].push_back(message);
-        }
-        return answer;
-    }
-    void tick() {
-        Effects out;
-        hall.tick(now, out);
-        first_to(0, out);
-    }
-    void wait(Time time) {
-        for (const Time end = now + time; now < end;) {
-            now = std::min(end, std::max(now + 1, hall.deadline().value_or(end)));
-            tick();
-        }
-    }
-    std::string code(const Json& answer) { return answer.value("code", ""); }
-    std::string new_room(SessionId session, const std::string& words = "") {
-        return ask(session, R"({"type":"room:create")" + words + "}").value("room", "");
-    }
-    int count(SessionId session, std::string_view type) {
-        return static_cast<int>(std::ranges::count_if(
-            heard[session], [&](const Json& message) { return message["type"] == type; }));
-    }
-
-    HallSettings settings;
-    Book book;
-    SeededRandom random{7};
-    Hall hall{settings, book, random};
-    SessionId last = 0;
-    Time now = 1'000'000;
-    std::map<SessionId, Json> me;
-    std::map<SessionId, std::vector<Json>> heard;
-    std::vector<SessionId> hung_up;
-};
+class HallTest : public HallFixture {};
 
 TEST_F(HallTest, WhoDoesNotSayHelloHasToLeave) {
     hall.opened(9, "127.0.0.1", now);

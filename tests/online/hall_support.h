@@ -1,0 +1,76 @@
+// A hall in fake time, with a book of its own, and all that is said in it.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "formats/json.h"
+#include "online/hall.h"
+#include "tests/online/book.h"
+
+namespace croupier::online::test {
+
+class HallFixture : public testing::Test {
+protected:
+    SessionId come(const std::string& words = "") {
+        hall.opened(++last, "127.0.0.1", now);
+        me[last] = ask(last, R"({"type":"hello","version":1)" + words + "}");
+        return last;
+    }
+    Json ask(SessionId session, std::string text) {
+        text.insert(text.size() - 1, R"(,"id":"x")");
+        return say(session, text);
+    }
+    // The answer, which is the first thing that is said to the session.
+    Json say(SessionId session, const std::string& text) {
+        Effects out;
+        hall.heard(session, text, now, out);
+        return first_to(session, out);
+    }
+    Json first_to(SessionId session, Effects& out) {
+        EXPECT_TRUE(book.write(out.deeds));
+        hung_up.insert(hung_up.end(), out.hang_ups.begin(), out.hang_ups.end());
+        Json answer;
+        for (const Envelope& envelope : out.letters) {
+            const Json message = *json_from(envelope.letter.text());
+            if (envelope.to == session && answer.is_null()) answer = message;
+            heard[envelope.to].push_back(message);
+        }
+        return answer;
+    }
+    void tick() {
+        Effects out;
+        hall.tick(now, out);
+        first_to(0, out);
+    }
+    void wait(Time time) {
+        for (const Time end = now + time; now < end;) {
+            now = std::min(end, std::max(now + 1, hall.deadline().value_or(end)));
+            tick();
+        }
+    }
+    std::string code(const Json& answer) { return answer.value("code", ""); }
+    std::string new_room(SessionId session, const std::string& words = "") {
+        return ask(session, R"({"type":"room:create")" + words + "}").value("room", "");
+    }
+    int count(SessionId session, std::string_view type) {
+        return static_cast<int>(std::ranges::count_if(
+            heard[session], [&](const Json& message) { return message["type"] == type; }));
+    }
+
+    HallSettings settings;
+    Book book;
+    SeededRandom random{7};
+    Hall hall{settings, book, random};
+    SessionId last = 0;
+    Time now = 1'000'000;
+    std::map<SessionId, Json> me;
+    std::map<SessionId, std::vector<Json>> heard;
+    std::vector<SessionId> hung_up;
+};
+
+}  // namespace croupier::online::test
