@@ -8,6 +8,7 @@
 
 namespace croupier::online {
 
+// What cannot be read is thrown as a std::runtime_error.
 class Archive {
 public:
     virtual std::optional<Player> player(std::string_view id) = 0;

@@ -154,6 +154,7 @@ private:
     Problem welcome(Request& request, const Player& player, const std::string& token_id,
                     const std::string& new_token);
     Guest* guest(std::string_view id);
+    Guest* guest_if_readable(std::string_view id);
     // Where the guest sits: a room that was left by a clock, or is gone, tells nobody.
     std::vector<RoomId>& rooms_of(Guest& guest) const;
     void forget_seat(std::string_view player, RoomId room);

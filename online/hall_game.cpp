@@ -1,5 +1,6 @@
 // Requests about a game, games found for those who wait, and what they do to ratings.
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/card_text.h"
 #include "engine/elo.h"
@@ -114,9 +115,18 @@ void Hall::seat_tables(Time now, Effects& out) {
     }
 }
 
+// The game is over and told, whatever a broken archive does to a rating.
+Hall::Guest* Hall::guest_if_readable(std::string_view id) {
+    try {
+        return guest(id);
+    } catch (const std::runtime_error&) {
+        return nullptr;
+    }
+}
+
 void Hall::rate(const MatchKept& match, Time now, Effects& out) {
     for (const MatchSeat& seat : match.seats) {
-        Guest* const guest = this->guest(seat.player);
+        Guest* const guest = guest_if_readable(seat.player);
         if (guest == nullptr) continue;
         guest->player.rating = seat.rating + seat.change;
         ++guest->player.games;

@@ -84,9 +84,13 @@ std::optional<Json> page_of(store::Store& store, std::string_view path) {
 
 Api api_of(store::Store& store) {
     return [&store](std::string_view path) -> std::optional<Answer> {
-        const std::optional<Json> page = page_of(store, path);
-        if (!page) return std::nullopt;
-        return json_answer(to_line(*page));
+        try {
+            const std::optional<Json> page = page_of(store, path);
+            if (!page) return std::nullopt;
+            return json_answer(to_line(*page));
+        } catch (const store::Unreadable&) {
+            return refusal(Status::busy, "The book of this server cannot be read.\n");
+        }
     };
 }
 

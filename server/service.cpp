@@ -5,6 +5,8 @@
 #include <chrono>
 #include <iterator>
 
+#include "formats/json.h"
+
 namespace croupier::server {
 namespace {
 
@@ -96,7 +98,9 @@ void Service::heard(online::SessionId session, std::string_view text) {
         hall_.heard(session, text, now(), effects);
     } catch (const store::Unreadable&) {
         effects = {};
-        effects.letters.push_back({session, online::Scribe::error({}, online::Problem::storage)});
+        Json request = *json_from(text);  // it was one, or nothing would have been looked up
+        effects.letters.push_back({session, online::Scribe::error(Members(request).text("id"),
+                                                                  online::Problem::storage)});
     }
     append(effects_, effects);
 }
@@ -171,12 +175,16 @@ void Service::take_back(const Effects& effects, const Touched& touched,
     retry_at_ = now() + retry_after;
     Effects undone;
     std::set<online::RoomId> lost = touched.rooms;
-    store_.each_open_room([&](const store::OpenRoom& room) {
-        if (lost.erase(room.opened.room) > 0)
-            hall_.reinstate(room.opened.room, &room.opened, room.entries, now(), undone);
-    });
+    try {
+        store_.each_open_room([&](const store::OpenRoom& room) {
+            if (lost.erase(room.opened.room) > 0)
+                hall_.reinstate(room.opened.room, &room.opened, room.entries, now(), undone);
+        });
+        for (const std::string& player : touched.players) hall_.reinstate(player);
+    } catch (const store::Unreadable& unreadable) {
+        if (settings_.report) settings_.report(std::string("cannot read: ") + unreadable.what());
+    }
     for (const online::RoomId room : lost) hall_.reinstate(room, nullptr, {}, now(), undone);
-    for (const std::string& player : touched.players) hall_.reinstate(player);
     for (const online::Asked& asked : effects.asked) {
         undone.letters.push_back(
             {asked.session, online::Scribe::error(asked.request, online::Problem::storage)});
@@ -187,11 +195,16 @@ void Service::take_back(const Effects& effects, const Touched& touched,
 }
 
 void Service::check(online::PasswordTask task) {
-    passwords_.check(std::move(task),
-                     [this](const online::PasswordTask& done, online::PasswordAnswer answer) {
-                         hall_.password_done(done, std::move(answer), now(), effects_);
-                         turn_over();
-                     });
+    passwords_.check(
+        std::move(task), [this](const online::PasswordTask& done, online::PasswordAnswer answer) {
+            try {
+                hall_.password_done(done, std::move(answer), now(), effects_);
+            } catch (const store::Unreadable&) {  // before anything has changed
+                effects_.letters.push_back(
+                    {done.session, online::Scribe::error(done.request, online::Problem::storage)});
+            }
+            turn_over();
+        });
 }
 
 void Service::wake_in_time() {
