@@ -31,8 +31,10 @@ Problem Room::join(const Person& person, SessionId session, std::optional<int> s
         if (!state_.chair(*mine).human()) return Problem::not_seated;
         std::erase(spectators_, session);
         link(*mine).session = session;
+        const Time due = due_;
         came_back(*mine, now);
-        tell_room(out);
+        tell_others(session, Scribe::room(face()), out);
+        if (due_ != due) tell_clock(session, now, out);
         show(session, now, out);
         return Problem::none;
     }
@@ -55,7 +57,7 @@ Problem Room::spectate(SessionId session, Time now, Effects& out) {
     if (!here) {
         if (static_cast<int>(spectators_.size()) >= pace_.spectators) return Problem::full;
         spectators_.push_back(session);
-        tell_room(out);
+        tell_others(session, Scribe::room(face()), out);
     }
     show(session, now, out);
     return Problem::none;

@@ -104,6 +104,9 @@ private:
         for (const SessionId session : spectators_) visit(session, std::optional<int>{});
     }
     void tell_all(const Letter& letter, Effects& out) const;
+    void tell_others(SessionId one, const Letter& letter, Effects& out) const;
+    // The clock of the seat to act runs longer or shorter than was told.
+    void tell_clock(SessionId actor, Time now, Effects& out) const;
     void tell_room(Effects& out) const { tell_all(Scribe::room(face()), out); }
     void tell_game(Time now, Effects& out) const;
     void tell_game_to(SessionId session, std::optional<int> seat, const RoomFace& shown, Time now,

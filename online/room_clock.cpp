@@ -131,8 +131,10 @@ void Room::disconnected(SessionId session, Time now, Effects& out) {
         if (mine.session != session) continue;
         mine.session.reset();
         mine.away_since = now;
+        const Time due = due_;
         if (is_turn_of(s)) extend(s, now);
         tell_room(out);
+        if (due_ != due) tell_clock(session, now, out);
     }
 }
 

@@ -26,6 +26,18 @@ void Room::tell_all(const Letter& letter, Effects& out) const {
         [&](SessionId session, std::optional<int>) { out.letters.push_back({session, letter}); });
 }
 
+void Room::tell_others(SessionId one, const Letter& letter, Effects& out) const {
+    each_listener([&](SessionId session, std::optional<int>) {
+        if (session != one) out.letters.push_back({session, letter});
+    });
+}
+
+// Whoever acts hears it with his moves, when he comes back.
+void Room::tell_clock(SessionId actor, Time now, Effects& out) const {
+    tell_others(
+        actor, Scribe::turn(code_, {state_.turn(), state_.to_act(), remaining(now)}, nullptr), out);
+}
+
 void Room::tell_game(Time now, Effects& out) const {
     const RoomFace shown = face();
     each_listener([&](SessionId session, std::optional<int> seat) {

@@ -76,6 +76,37 @@ TEST(RoomAway, LeavesAtLeastFiveSecondsToWhoComesBack) {
     EXPECT_EQ(it.room.deadline(), began + 75'000);
 }
 
+TEST(RoomAway, TellsTheOthersHowLongTheTableWaitsNow) {
+    RULE("B-065", "B-066");
+    Sitting it({}, strict());
+    it.start();
+    const int away = it.to_act(), other = (away + 2) % 4;
+    const auto told = [&] { return it.last(it.session_of(other), "game:turn"); };
+    const std::string turn = R"({"type":"game:turn","room":"K7QM2XWA","turn":1,"seat":)" +
+                             std::to_string(away) + R"(,"remaining":)";
+    it.wait(20'000);
+    it.forget();
+    it.disconnect(away);
+    EXPECT_EQ(told(), turn + "60000}");
+    it.wait(30'000);
+    it.forget();
+    it.join(away);
+    EXPECT_EQ(told(), turn + "5000}");
+    EXPECT_EQ(types_of(it.heard_by(away)),
+              (std::vector<std::string>{"room:state", "game:state", "game:turn"}));
+}
+
+TEST(RoomAway, SaysNothingOfAClockThatRunsAsBefore) {
+    RULE("B-066");
+    Sitting it({}, strict());
+    it.start();
+    const int away = next_seat(it.to_act());
+    it.forget();
+    it.disconnect(away);
+    it.join(away);
+    EXPECT_EQ(it.last(it.session_of(it.to_act()), "game:turn"), "");
+}
+
 TEST(RoomAway, MakesATurnLongerOnlyOnce) {
     RULE("BD-26");
     Sitting it({}, strict());
@@ -127,9 +158,9 @@ TEST(RoomAway, StopsNothingWhileOthersPlay) {
     for (const int back : {away, (away + 2) % 4}) {  // in the own turn, and in that of another
         it.forget();
         it.join(back);
-        EXPECT_EQ(types_of(it.heard_by(back)),
-                  (std::vector<std::string>{"room:state", "room:state", "game:played", "game:state",
-                                            "game:turn"}));
+        EXPECT_EQ(
+            types_of(it.heard_by(back)),
+            (std::vector<std::string>{"room:state", "game:played", "game:state", "game:turn"}));
         const auto view = observe(it.game(), seat(back));
         EXPECT_TRUE(view.state().hands[back][0].known());
         EXPECT_EQ(it.last(it.session_of(back), "game:state"),

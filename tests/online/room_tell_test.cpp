@@ -115,9 +115,9 @@ TEST(RoomTell, ABegunPlayIsKnownToItsPlayerAlone) {
             EXPECT_FALSE(contains(letter, "pendingMove"));
             EXPECT_FALSE(contains(letter, "7C"));
         }
-    EXPECT_EQ(types_of(it.heard(spectator)),
-              (std::vector<std::string>{"room:state", "room:state", "game:state", "game:selecting",
-                                        "game:turn"}));
+    EXPECT_EQ(
+        types_of(it.heard(spectator)),
+        (std::vector<std::string>{"room:state", "game:state", "game:selecting", "game:turn"}));
 }
 
 TEST(RoomTell, TheViewHasTheMembersOfTheRuleAndNoOthers) {
