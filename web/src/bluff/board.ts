@@ -20,6 +20,7 @@ export class Board {
   readonly prompt = node('p', 'bluff-prompt', 'bluff-prompt');
   readonly round = node('p', 'bluff-round', 'bluff-round');
   readonly last = node('p', 'bluff-last', 'bluff-last');
+  private readonly caption = node('span', 'bluff-caption');
   readonly discard = button('bluff-discard', 'bluff-discard');
   readonly places = new Map<string, HTMLButtonElement>();
   hand: readonly HTMLButtonElement[] = [];
@@ -31,10 +32,16 @@ export class Board {
   constructor(private readonly note: Company['note']) {
     Object.assign(this.root.dataset, { testid: 'table', game: 'bluffbuddy' });
     this.root.setAttribute('role', 'group');
-    this.root.setAttribute('aria-label', t('bluff.label'));
     for (const seat of opposite) this.root.append(this.seat(seat));
     this.root.append(this.middle(), this.own());
     this.discard.dataset['place'] = 'discard';
+    this.translate();
+  }
+
+  /** What is written once and not drawn with the state. */
+  translate(): void {
+    this.root.setAttribute('aria-label', t('bluff.label'));
+    this.caption.textContent = t('bluff.pool');
     this.discard.textContent = t('bluff.discard');
   }
 
@@ -121,8 +128,8 @@ export class Board {
   private middle(): HTMLElement {
     const root = node('div', 'bluff-middle');
     root.append(...centre.map((name) => this.place(name, 'bluff-spot')));
-    const caption = node('span', 'bluff-caption', undefined, t('bluff.pool'));
-    root.append(this.place('pool', 'bluff-spot bluff-pool'), this.last, caption, this.discard);
+    const pool = this.place('pool', 'bluff-spot bluff-pool');
+    root.append(pool, this.last, this.caption, this.discard);
     return root;
   }
   private own(): HTMLElement {

@@ -7,7 +7,7 @@ import { lookOf, prepare } from '../cards';
 import type { Change, Game } from '../game/game';
 import type { TableOptions, TableView } from '../table';
 import { Motion } from '../table/motion';
-import { t, tCode } from '../texts';
+import { t, tCode, watchLanguage } from '../texts';
 import { Board } from './board';
 import { Bots } from './bots';
 import { isYou, seatCompany, type Company } from './company';
@@ -22,8 +22,10 @@ import { madeIn, spoken, turnWords, written } from './words';
 /** How well the other three play is an option of the deal. */
 function botsOf(game: Game): Company['note'] {
   const word = game.state.options['bots'] ?? 'medium';
-  const skill = tCode('word.bots', word, {}, word);
-  return (seat) => (seat === 0 ? { text: '' } : { text: skill, title: t('bluff.bot', { skill }) });
+  return (seat) => {
+    const skill = tCode('word.bots', word, {}, word);
+    return seat === 0 ? { text: '' } : { text: skill, title: t('bluff.bot', { skill }) };
+  };
 }
 
 export interface BluffOptions extends TableOptions {
@@ -116,7 +118,12 @@ export function createBluffTable(
   };
   const sizes = new ResizeObserver(resize);
   sizes.observe(host);
-  const unwatch = [game.watch(changed), watchSettings(refit)];
+  const retell = () => {
+    board.translate();
+    outcome.translate();
+    refit();
+  };
+  const unwatch = [game.watch(changed), watchSettings(refit), watchLanguage(retell)];
 
   return {
     element: board.root,

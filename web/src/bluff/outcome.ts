@@ -24,12 +24,15 @@ export class Outcome {
     private readonly readOnly: boolean,
     private readonly more?: Company['results'],
   ) {
-    this.open.textContent = t('bluff.results.open');
+    this.translate();
     this.open.hidden = true;
     this.open.addEventListener('click', () => void this.show());
     board.root.append(this.open);
   }
 
+  translate(): void {
+    this.open.textContent = t('bluff.results.open');
+  }
   changed(): void {
     const over = this.game.state.outcome !== 'open' && !this.readOnly;
     this.open.hidden = !over || this.sheet !== undefined;

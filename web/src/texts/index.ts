@@ -18,6 +18,7 @@ export const languages: readonly string[] = Object.keys(files).map((path) => pat
 let sentences: Readonly<Record<string, string>> = {};
 let rules: unknown;
 let current = 'en';
+const readers = new Set<() => void>();
 
 export function currentLanguage(): string {
   return current;
@@ -39,6 +40,12 @@ export async function loadLanguage(name: string = wantedLanguage()): Promise<voi
   rules = loaded.rules;
   current = name;
   document.documentElement.lang = name;
+  for (const reader of [...readers]) reader();
+}
+/** Tells when all sentences are another language's. */
+export function watchLanguage(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
 }
 
 /** The rules of the games; screens/rules knows their shape. */
