@@ -11,6 +11,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game?: GameId }
   | { readonly screen: 'online' }
   | { readonly screen: 'room'; readonly room: string; readonly watch?: boolean }
+  | { readonly screen: 'match'; readonly match: string }
+  | { readonly screen: 'player'; readonly player: string }
   | { readonly screen: 'unknown'; readonly hash: string };
 
 export const gameIds: readonly GameId[] = [
@@ -33,6 +35,10 @@ export function href(route: Route): string {
       return route.game ? `#/rules/${route.game}` : '#/rules';
     case 'room':
       return `#/room/${route.room}${route.watch ? '/watch' : ''}`;
+    case 'match':
+      return `#/match/${route.match}`;
+    case 'player':
+      return `#/player/${route.player}`;
     case 'unknown':
       return route.hash;
     default:
@@ -66,6 +72,10 @@ export function routeOf(hash: string): Route {
       if (room === '') return { screen: 'online' };
       return { screen, room: room.toUpperCase(), ...(watch === 'watch' ? { watch: true } : {}) };
     }
+    case 'match':
+      return argument ? { screen, match: argument } : { screen: 'online' };
+    case 'player':
+      return argument ? { screen, player: argument } : { screen: 'online' };
     case 'stats':
     case 'settings':
     case 'keys':

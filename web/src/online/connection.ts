@@ -157,6 +157,7 @@ export class Connection {
     this.welcome = welcome;
     if (welcome.token !== undefined) this.identity.token = welcome.token;
     this.identity.name = welcome.player.name;
+    this.identity.id = welcome.player.id;
     this.tries = 0;
     this.set({ kind: 'open' });
     const waiting = this.asked.filter(({ sent, lasting }) => !sent || lasting);

@@ -2,7 +2,7 @@
 import { readJson, writeJson } from '../app/storage';
 import { gameEngine } from '../engine/client';
 import { bytesOf, hex, sha256 } from './sha256';
-import type { Commit, End, OpenNonces } from './wire';
+import type { Commit, OpenNonces, Proof } from './wire';
 
 /** What this page has seen before the cards were dealt; a reload does not forget it. */
 interface Promised {
@@ -54,11 +54,17 @@ interface Answered {
   readonly checks?: readonly { readonly check: string; readonly holds: boolean }[];
 }
 
-/** `own`: the player's seat, or null for somebody who watched. */
-export async function verify(end: End, own: number | null): Promise<Verdict> {
+/** This page was there when the match was dealt, and has kept what was promised. */
+export const hasPromise = (match: string) => promisedFor(match) !== undefined;
+
+/** Of a match just played. `own`: the player's seat, or null for somebody who watched. */
+export async function verify(end: Proof, own: number | null): Promise<Verdict> {
+  return hasPromise(end.match) ? verifyProof(end, own) : { ok: null, checks: [] };
+}
+/** Of any match: without a promise that was kept here, against the one in the proof itself. */
+export async function verifyProof(end: Proof, own: number | null): Promise<Verdict> {
   const promised = promisedFor(end.match);
-  if (!promised) return { ok: null, checks: [] };
-  const { commitment, options, seats, hashes } = promised;
+  const { commitment, options, seats, hashes } = promised ?? end;
   const proof = { ...end, commitment, options, seats, ...(hashes ? { hashes } : {}) };
   const answer = await gameEngine.ask({ command: 'verify', proof }).catch(() => null);
   const found = answer?.ok ? (answer as Answered).checks : undefined;
@@ -71,7 +77,7 @@ export async function verify(end: End, own: number | null): Promise<Verdict> {
 }
 
 /** What only this page can know: its own random bytes were used. */
-function ownNonce(end: End, { nonce }: Promised, own: number | null): readonly Check[] {
+function ownNonce(end: Proof, promised: Promised | undefined, own: number | null): Check[] {
   const used = own === null ? null : end.nonces[own];
-  return used == null ? [] : [{ code: 'own_nonce', ok: used === nonce }];
+  return used == null || !promised ? [] : [{ code: 'own_nonce', ok: used === promised.nonce }];
 }

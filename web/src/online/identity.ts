@@ -1,28 +1,39 @@
 // Who the player is to the server: a token that only this browser knows, and the name he chose.
 import { forget, readText, writeText } from '../app/storage';
 
-const tokenKey = 'croupier.online.token';
-const nameKey = 'croupier.online.name';
+const prefix = 'croupier.online.';
 
 export interface Identity {
   token: string | undefined;
   name: string | undefined;
+  /** How the server names the player in public. */
+  id: string | undefined;
+}
+
+const kept = (key: string) => readText(prefix + key) ?? undefined;
+function keep(key: string, value: string | undefined): void {
+  if (value === undefined) forget(prefix + key);
+  else writeText(prefix + key, value);
 }
 
 /** Kept at once, like everything that the player has chosen. */
 export const identity: Identity = {
   get token() {
-    return readText(tokenKey) ?? undefined;
+    return kept('token');
   },
   set token(token) {
-    if (token === undefined) forget(tokenKey);
-    else writeText(tokenKey, token);
+    keep('token', token);
   },
   get name() {
-    return readText(nameKey) ?? undefined;
+    return kept('name');
   },
   set name(name) {
-    if (name === undefined) forget(nameKey);
-    else writeText(nameKey, name);
+    keep('name', name);
+  },
+  get id() {
+    return kept('id');
+  },
+  set id(id) {
+    keep('id', id);
   },
 };

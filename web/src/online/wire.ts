@@ -16,6 +16,15 @@ export interface Player {
   readonly account?: boolean;
 }
 
+/** How a room is to be. */
+export interface RoomWishes {
+  /** "matching=forced seals=part" */
+  readonly options?: string;
+  /** Who fills the seats that are empty at the start. */
+  readonly bots?: BotLevel;
+  readonly spectators?: boolean;
+}
+
 /** What the page may ask; the connection gives each request its id. */
 export type Request =
   | {
@@ -32,13 +41,7 @@ export type Request =
     }
   | { readonly type: 'account:rename'; readonly name: string }
   | { readonly type: 'account:logout' | 'account:delete' | 'match:cancel' }
-  | {
-      readonly type: 'room:create';
-      readonly options?: string;
-      readonly bots?: BotLevel;
-      readonly spectators?: boolean;
-      readonly start?: boolean;
-    }
+  | ({ readonly type: 'room:create'; readonly start?: boolean } & RoomWishes)
   | { readonly type: 'room:join'; readonly room: string; readonly seat?: number }
   | { readonly type: 'room:ready'; readonly room: string; readonly ready?: boolean }
   | {
@@ -214,16 +217,24 @@ export interface SeatResult {
   readonly abandoned: boolean;
   readonly rating?: { readonly before: number; readonly change: number; readonly after: number };
 }
-export interface End {
-  readonly type: 'game:end';
-  readonly room: string;
+/** Everything about a finished match that can be checked. */
+export interface Proof {
   readonly match: string;
-  readonly results: readonly SeatResult[];
+  readonly options: string;
+  readonly seats: string;
+  readonly commitment: string;
+  readonly hashes: readonly (string | null)[];
+  readonly results: readonly Omit<SeatResult, 'cards'>[];
   readonly secret: string;
   readonly nonces: readonly (string | null)[];
   readonly starter: number;
   readonly deck: readonly CardText[] | string;
   readonly record: string;
+}
+export interface End extends Proof {
+  readonly type: 'game:end';
+  readonly room: string;
+  readonly results: readonly SeatResult[];
 }
 
 export type Event =

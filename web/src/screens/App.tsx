@@ -36,6 +36,15 @@ const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route
         <RoomScreen room={route.room} watch={route.watch ?? false} />
       ) : null;
   },
+  match: async () => {
+    const { MatchScreen } = await import('./online/MatchScreen');
+    return ({ route }) =>
+      route.screen === 'match' ? <MatchScreen key={route.match} match={route.match} /> : null;
+  },
+  player: async () => {
+    const { PlayerScreen } = await import('./online/PlayerScreen');
+    return ({ route }) => (route.screen === 'player' ? <PlayerScreen id={route.player} /> : null);
+  },
   unknown: async () => (await import('./Lost')).Lost,
 };
 

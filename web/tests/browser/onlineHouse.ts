@@ -11,31 +11,42 @@ import { table } from './table';
 const web = process.env['CROUPIER_WEB'] ?? '../build/web';
 
 export class House {
-  private constructor(
-    private readonly server: ChildProcess,
-    private readonly folder: string,
-    readonly url: string,
-  ) {}
+  private server: ChildProcess | null = null;
+  url = '';
+
+  private constructor(private readonly folder: string) {}
 
   /** On a free port, with a file of tables that is forgotten afterwards. */
   static async open(): Promise<House> {
-    const folder = mkdtempSync(join(tmpdir(), 'croupier-house-'));
-    const data = join(folder, 'tables.db');
-    const words = ['serve', '--listen', '127.0.0.1:0', '--web', web, '--data', data];
+    const house = new House(mkdtempSync(join(tmpdir(), 'croupier-house-')));
+    await house.start();
+    return house;
+  }
+  /** Also again after it was stopped: at the same address, with the same tables. */
+  async start(): Promise<void> {
+    const listen = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
+    const data = join(this.folder, 'tables.db');
+    const words = ['serve', '--listen', listen, '--web', web, '--data', data];
     const server = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const url = await new Promise<string>((tell, fail) => {
+    this.server = server;
+    this.url = await new Promise<string>((tell, fail) => {
       createInterface({ input: server.stdout }).on('line', (line) => {
         const found = /http:\/\/[\d.:]+/.exec(line)?.[0];
         if (found) tell(`${found}/`);
       });
       server.once('exit', () => fail(new Error('the server did not open')));
     });
-    return new House(server, folder, url);
+  }
+  async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill(signal);
+    await gone;
+    this.server = null;
   }
   async close(): Promise<void> {
-    const gone = new Promise((done) => this.server.once('exit', done));
-    this.server.kill('SIGTERM');
-    await gone;
+    await this.stop('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

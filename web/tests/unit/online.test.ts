@@ -273,6 +273,10 @@ describe('a remote game', () => {
       type: 'game:end',
       room,
       match: 'm1',
+      options: '',
+      seats: ids.join(','),
+      commitment: '',
+      hashes: [null, null, null, null],
       results: ids.map((playerId, seat) => ({
         seat,
         playerId,
@@ -325,15 +329,17 @@ describe('ratings', () => {
   it('go from before the first rated game to after the last', () => {
     const match = (before: number, change: number) => ({
       match: 'm',
+      ended: 1,
       rank: 1,
       total: 0,
       rated: true,
       rating: { before, change },
     });
-    const casual = { match: 'c', rank: 2, total: 9, rated: false };
+    const casual = { match: 'c', ended: 1, rank: 2, total: 9, rated: false };
+    const card = { name: 'Ayşe', rating: 1215, tier: 'Gold', games: 2 };
     const matches = [match(1220, -5), casual, match(1200, 20)];
-    expect(ratingsOf({ rating: 1215, matches })).toEqual([1200, 1220, 1215]);
-    expect(ratingsOf({ rating: 1200, matches: [casual] })).toEqual([]);
+    expect(ratingsOf({ ...card, matches })).toEqual([1200, 1220, 1215]);
+    expect(ratingsOf({ ...card, matches: [casual] })).toEqual([]);
     expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
   });
 });

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   wires = [];
-  identity = { token: undefined, name: undefined };
+  identity = { token: undefined, name: undefined, id: undefined };
   line = new Connection(() => {
     wires.push(new Wire());
     return wire();
@@ -62,7 +62,7 @@ describe('hello', () => {
     wire().onopen?.();
     expect(wire().sent).toMatchObject([{ type: 'hello', version: 1 }]);
     wire().welcome('e1', { token: 'secret' });
-    expect(identity).toEqual({ token: 'secret', name: 'Ayşe' });
+    expect(identity).toEqual({ token: 'secret', name: 'Ayşe', id: 'p' });
     expect(line.line.kind).toBe('open');
   });
   it('with a token that is unknown makes a new guest on the same line', () => {

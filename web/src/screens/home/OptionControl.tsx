@@ -9,9 +9,12 @@ export interface OptionControlProps {
   readonly onChange: (word: string) => void;
   readonly testid: string;
   readonly row?: boolean;
+  /** Other words for what can be chosen. */
+  readonly said?: (word: string) => string;
 }
 
 export function OptionControl({ option, onChange, testid, ...props }: OptionControlProps) {
+  const said = props.said ?? ((word: string) => wordWords(option, word));
   const value = props.value ?? option.default;
   const label = optionWords(option);
   const words = new Set(option.words);
@@ -24,7 +27,7 @@ export function OptionControl({ option, onChange, testid, ...props }: OptionCont
         onChange={(on) => onChange(on ? 'on' : 'off')}
       />
     );
-  const options = option.words.map((word) => ({ value: word, label: wordWords(option, word) }));
+  const options = option.words.map((word) => ({ value: word, label: said(word) }));
   const Control = props.row ? Segmented<string> : Select<string>;
   return (
     <Control label={label} value={value} options={options} testid={testid} onChange={onChange} />

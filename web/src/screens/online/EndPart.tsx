@@ -1,9 +1,9 @@
 // After the end of an online game: ratings, whether the deal was fair, another game, the replay.
-import { go } from '../../app/router';
+import { go, href } from '../../app/router';
 import type { Verdict } from '../../online/fairness';
 import type { End } from '../../online/wire';
 import { t, tCode } from '../../texts';
-import { Button } from '../parts';
+import { Button, LinkButton } from '../parts';
 import { useWatched } from '../play/watched';
 import { signed } from './api';
 import { secondsUntil, useTick } from './hooks';
@@ -22,6 +22,9 @@ export function EndPart({ seat }: { seat: Seat }) {
         <Button icon="play" testid="online-replay" onClick={() => seat.showReplay(true)}>
           {t('online.replay')}
         </Button>
+        <LinkButton testid="end-match" href={href({ screen: 'match', match: end.match })}>
+          {t('online.match.open')}
+        </LinkButton>
         <Button
           kind="quiet"
           testid="end-lobby"
@@ -70,13 +73,21 @@ function Again({ seat }: { seat: Seat }) {
   );
 }
 
-export function FairLine({ verdict }: { verdict: Verdict | null }) {
+export interface FairLineProps {
+  readonly verdict: Verdict | null;
+  /** The page was there at the deal: it has the promise from then, not from the proof. */
+  readonly witnessed?: boolean;
+}
+export function FairLine({ verdict, witnessed = true }: FairLineProps) {
   if (!verdict) return <p class="quiet">{t('online.fair.busy')}</p>;
   const word = verdict.ok === null ? 'unknown' : verdict.ok ? 'yes' : 'no';
   return (
     <details class="more-rules fair" data-testid="fair" data-fair={word}>
-      <summary>{t(`online.fair.${word}`)}</summary>
+      <summary>
+        {t(word === 'yes' && !witnessed ? 'online.fair.proof' : `online.fair.${word}`)}
+      </summary>
       <p>{t('online.fair.how')}</p>
+      {!witnessed && <p>{t('online.fair.proof.how')}</p>}
       <ul class="list">
         {verdict.checks.map(({ code, ok }) => (
           <li key={code} data-testid={`fair-${code}`} data-ok={ok}>

@@ -1,4 +1,5 @@
 // The best hundred.
+import { href } from '../../app/router';
 import { t, tCode } from '../../texts';
 import { useLoaded } from '../parts';
 import { leaderboard } from './api';
@@ -21,10 +22,12 @@ export function Leaderboard() {
             </tr>
           </thead>
           <tbody>
-            {players.map(({ rank, name, rating, tier, games }) => (
-              <tr key={`${rank} ${name}`}>
+            {players.map(({ rank, id, name, rating, tier, games }) => (
+              <tr key={id}>
                 <td>{rank}</td>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <a href={href({ screen: 'player', player: id })}>{name}</a>
+                </th>
                 <td>{rating}</td>
                 <td>{tCode('online.tier', tier, {}, tier)}</td>
                 <td>{games}</td>

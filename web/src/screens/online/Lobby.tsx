@@ -12,7 +12,7 @@ import { Obstacle } from './Obstacle';
 import { PlayNow } from './PlayNow';
 import { PrivateRoom } from './PrivateRoom';
 import { QuickMatch } from './QuickMatch';
-import { RatingGraph } from './RatingGraph';
+import { YourGames } from './YourGames';
 import './online.css';
 
 export function Lobby() {
@@ -61,7 +61,7 @@ export function Lobby() {
           <JoinRoom />
         </div>
         <Account house={house} />
-        {house.player && <RatingGraph id={house.player.id} />}
+        {house.player && <YourGames id={house.player.id} />}
         <Leaderboard />
       </div>
     </Page>

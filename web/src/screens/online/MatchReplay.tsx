@@ -1,24 +1,31 @@
 // A finished online game again, turn by turn, as the player saw it.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createBluffTable } from '../../bluff';
+import type { Company } from '../../bluff/company';
 import { replayOf } from '../../online/record';
-import type { End } from '../../online/wire';
 import { t } from '../../texts';
 import { Button } from '../parts';
 import { useWatched } from '../play/watched';
 import { Controls } from '../replay/Controls';
 import { Player } from '../replay/player';
 import '../replay/replay.css';
-import { companyOf } from './company';
-import type { Seat } from './seat';
 import '../play/play.css';
 
-export function MatchReplay({ seat, end }: { seat: Seat; end: End }) {
+export interface MatchReplayProps {
+  readonly record: string;
+  /** The seat that it is seen from. */
+  readonly own: number;
+  readonly company: Company;
+  readonly back: string;
+  readonly onClose: () => void;
+}
+
+export function MatchReplay({ record, own, company, back, onClose }: MatchReplayProps) {
   const [player, setPlayer] = useState<Player | null>(null);
   useEffect(() => {
     let opened: Player | null = null;
     let wanted = true;
-    void replayOf(end.record, seat.game?.own ?? 0)
+    void replayOf(record, own)
       .then((replay) => Player.open(replay))
       .then((ready) => {
         if (!wanted) return ready.close();
@@ -29,7 +36,7 @@ export function MatchReplay({ seat, end }: { seat: Seat; end: End }) {
       wanted = false;
       opened?.close();
     };
-  }, [end]);
+  }, [record, own]);
   return (
     <main class="play replay" data-testid="online-replay-screen">
       <header class="bar play-header">
@@ -39,26 +46,27 @@ export function MatchReplay({ seat, end }: { seat: Seat; end: End }) {
           </h1>
         </div>
         <div class="bar-end">
-          <Button icon="back" testid="replay-close" onClick={() => seat.showReplay(false)}>
-            {t('online.backToResults')}
+          <Button icon="back" testid="replay-close" onClick={onClose}>
+            {back}
           </Button>
         </div>
       </header>
-      {player && <Shown seat={seat} player={player} />}
+      {player && <Shown company={company} player={player} />}
     </main>
   );
 }
 
-function Shown({ seat, player }: { seat: Seat; player: Player }) {
+function Shown({ company, player }: { company: Company; player: Player }) {
   useWatched(player);
   const host = useRef<HTMLDivElement>(null);
-  const company = useMemo(() => {
-    const { name, note } = companyOf(seat);
-    return { name, note };
-  }, [seat]);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    const table = createBluffTable(host.current, player.shown, { company, readOnly: true });
+    // The results of the match are not a part of its replay.
+    const { name, note } = company;
+    const table = createBluffTable(host.current, player.shown, {
+      company: { name, note },
+      readOnly: true,
+    });
     return () => table.destroy();
   }, [player]);
   return (

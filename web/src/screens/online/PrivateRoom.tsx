@@ -5,10 +5,15 @@ import { t } from '../../texts';
 import { Button, Select, Toggle } from '../parts';
 import type { House } from './house';
 import { botOptions } from './PlayNow';
+import { RoomRules, type Rules } from './RoomRules';
 
 export function PrivateRoom({ house }: { house: House }) {
   const [bots, setBots] = useState<BotLevel>('medium');
   const [spectators, setSpectators] = useState(false);
+  const [rules, setRules] = useState<Rules>({});
+  const options = Object.entries(rules)
+    .map(([key, word]) => `${key}=${word}`)
+    .join(' ');
   return (
     <section class="tile stack" aria-labelledby="lobby-private">
       <h2 id="lobby-private">{t('online.private')}</h2>
@@ -26,10 +31,11 @@ export function PrivateRoom({ house }: { house: House }) {
         testid="room-spectators"
         onChange={setSpectators}
       />
+      <RoomRules rules={rules} onChange={setRules} />
       <Button
         icon="fresh"
         testid="room-create"
-        onClick={() => void house.createRoom(bots, spectators)}
+        onClick={() => void house.createRoom({ bots, spectators, options })}
       >
         {t('online.create')}
       </Button>

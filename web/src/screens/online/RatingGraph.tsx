@@ -1,53 +1,41 @@
-// How the player's rating went through his last rated games, and the last games in words.
-import { t, tCount } from '../../texts';
-import { useLoaded } from '../parts';
-import { playerCard, ratingsOf, signed } from './api';
+// How a player's rating went through the last rated games.
+import { t } from '../../texts';
+import { ratingsOf, type PlayerCard } from './api';
 
 const width = 320;
-const height = 96;
-const pad = 6;
+const height = 104;
+/** Room at the left for the ratings of the two lines. */
+const left = 34;
+const pad = 10;
 
-export function RatingGraph({ id }: { id: string }) {
-  const card = useLoaded(() => playerCard(id), [id]);
-  if (!card || card.matches.length === 0) return null;
+export function RatingGraph({ card }: { card: PlayerCard }) {
   const ratings = ratingsOf(card);
-  return (
-    <section class="stack" aria-labelledby="lobby-graph">
-      <h2 id="lobby-graph">{t('online.graph')}</h2>
-      {ratings.length > 0 && (
-        <Graph ratings={ratings} label={t('online.graph.label', { n: card.rating })} />
-      )}
-      <details class="more-rules">
-        <summary>{t('online.graph.games')}</summary>
-        <ol class="figures" data-testid="last-matches">
-          {card.matches.map(({ match, rank, total, rating }) => (
-            <li key={match}>
-              {t('online.graph.match', { place: rank, points: tCount('bluff.points', total) })}
-              {rating ? ` (${signed(rating.change)})` : ''}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </section>
-  );
-}
-
-function Graph({ ratings, label }: { ratings: readonly number[]; label: string }) {
-  const [low, high] = [Math.min(...ratings) - 5, Math.max(...ratings) + 5];
-  const x = (i: number) => pad + (i / Math.max(1, ratings.length - 1)) * (width - 2 * pad);
-  const y = (rating: number) => height - pad - ((rating - low) / (high - low)) * (height - 2 * pad);
+  if (ratings.length === 0) return null;
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
+  const span = Math.max(10, high - low);
+  const x = (i: number) => left + (i / Math.max(1, ratings.length - 1)) * (width - left - pad);
+  const y = (rating: number) => height - pad - ((rating - low) / span) * (height - 2 * pad);
   const line = ratings.map((rating, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(rating)}`).join('');
+  const marks = low === high ? [low] : [low, high];
   return (
     <svg
       class="rating-graph"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={label}
+      aria-label={t('online.graph.label', { n: card.rating, low, high })}
       data-testid="rating-graph"
     >
+      {marks.map((rating) => (
+        <g key={rating} class="rating-mark">
+          <path d={`M${left} ${y(rating)}H${width - pad}`} />
+          <text x={left - 5} y={y(rating)}>
+            {rating}
+          </text>
+        </g>
+      ))}
       <path class="rating-line" d={line} />
       {ratings.map((rating, i) => (
-        <circle key={i} cx={x(i)} cy={y(rating)} r="2.5" />
+        <circle key={i} cx={x(i)} cy={y(rating)} r={i === ratings.length - 1 ? 4 : 2.5} />
       ))}
     </svg>
   );

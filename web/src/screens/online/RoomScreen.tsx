@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../../app/router';
 import { t } from '../../texts';
 import { useWatched } from '../play/watched';
+import { companyOf } from './company';
 import { useHouse } from './hooks';
 import type { House } from './house';
 import { MatchReplay } from './MatchReplay';
@@ -24,7 +25,16 @@ export function RoomScreen({ room, watch }: { room: string; watch: boolean }) {
 
 function tableOf(seat: Seat) {
   const { game } = seat;
-  if (seat.replaying && game?.end) return <MatchReplay seat={seat} end={game.end} />;
+  if (seat.replaying && game?.end)
+    return (
+      <MatchReplay
+        record={game.end.record}
+        own={game.own}
+        company={companyOf(seat)}
+        back={t('online.backToResults')}
+        onClose={() => seat.showReplay(false)}
+      />
+    );
   return game?.ready ? <OnlineTable key={seat.match} seat={seat} /> : <WaitingRoom seat={seat} />;
 }
 

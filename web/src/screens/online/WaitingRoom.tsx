@@ -1,9 +1,10 @@
 // Before the cards: four seats, who is ready, and the way for others to come.
 import { go, href } from '../../app/router';
-import type { RoomSeat } from '../../online/wire';
+import type { RoomSeat, RoomState } from '../../online/wire';
 import { t, tCode } from '../../texts';
 import { Button, Icon, Page } from '../parts';
 import { LineChip } from './LineChip';
+import { rulesWords } from './rulesWords';
 import type { Seat } from './seat';
 import { ShareRoom } from './ShareRoom';
 
@@ -37,14 +38,20 @@ export function WaitingRoom({ seat }: { seat: Seat }) {
               pressed={seat.isReady}
               onClick={() => void seat.ready(!seat.isReady)}
             >
-              {t(seat.isReady ? 'online.ready.not' : 'online.ready')}
+              {t(
+                seat.isReady
+                  ? 'online.ready.not'
+                  : bringsBots(seat)
+                    ? 'online.startBots'
+                    : 'online.ready',
+              )}
             </Button>
           )}
           <Button kind="quiet" testid="room-leave" onClick={leave}>
             {t('online.leave')}
           </Button>
         </div>
-        {room && <p class="quiet">{rulesOf(seat)}</p>}
+        {room && <RulesOf room={room} />}
         {room && !seat.dealing && <ShareRoom code={code} />}
       </div>
     </Page>
@@ -61,15 +68,31 @@ function statusOf(seat: Seat): string {
     : t('online.waitOrBots', { bots: tCode('word.bots', seat.room.bots, {}, seat.room.bots) });
 }
 
-function rulesOf({ room }: Seat): string {
-  if (!room) return '';
-  return [
+/** All others who sit are ready: this word begins the game, with bots in the free seats. */
+function bringsBots({ room, own }: Seat): boolean {
+  if (!room || room.bots === 'off') return false;
+  const people = room.seats.filter(({ player, seat }) => player && seat !== own);
+  return people.length < room.seats.length - 1 && people.every(({ ready }) => ready);
+}
+
+/** What everybody should know before the cards are dealt. */
+function RulesOf({ room }: { room: RoomState }) {
+  const bots = tCode('word.bots', room.bots, {}, room.bots);
+  const facts = [
     t(room.rated ? 'online.rated' : 'online.casual'),
-    room.options,
+    room.bots === 'off' ? t('online.noBots') : t('online.withBots', { bots }),
     room.spectators ? t('online.spectators', { n: room.watching }) : t('online.noSpectators'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    ...rulesWords(room.options),
+  ];
+  return (
+    <ul class="room-rules" data-testid="room-facts" aria-label={t('online.facts')}>
+      {facts.map((fact) => (
+        <li key={fact} class="badge">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function SeatRow({ one, seat }: { one: RoomSeat; seat: Seat }) {
@@ -91,7 +114,12 @@ function SeatRow({ one, seat }: { one: RoomSeat; seat: Seat }) {
         )}
       </span>
       <span class="quiet figures">
-        {player && !bot ? t('online.rating', { n: player.rating }) : ''}
+        {[
+          t('bluff.who.seat', { n: one.seat + 1 }),
+          player && !bot ? t('online.rating', { n: player.rating }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {player && (
         <span class="room-seat-state">

@@ -1,7 +1,9 @@
-// What the server tells over HTTP: the best players, and one player's last games.
+// What the server tells over HTTP: the best players, one player's last games, a match.
+import type { Proof, SeatResult } from '../../online/wire';
 
 export interface Ranked {
   readonly rank: number;
+  readonly id: string;
   readonly name: string;
   readonly rating: number;
   readonly tier: string;
@@ -9,15 +11,30 @@ export interface Ranked {
 }
 export interface PlayedMatch {
   readonly match: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
   readonly rank: number;
   readonly total: number;
   readonly rated: boolean;
   readonly rating?: { readonly before: number; readonly change: number };
 }
 export interface PlayerCard {
+  readonly name: string;
   readonly rating: number;
+  readonly tier: string;
+  readonly games: number;
   /** The last ones, the newest first. */
   readonly matches: readonly PlayedMatch[];
+}
+export interface MatchSeat extends Omit<SeatResult, 'cards'> {
+  /** Empty for somebody who wanted to be forgotten. */
+  readonly name: string;
+}
+export interface KeptMatch extends Proof {
+  readonly rated: boolean;
+  readonly started: number;
+  readonly ended: number;
+  readonly results: readonly MatchSeat[];
 }
 
 async function fetched(path: string): Promise<unknown> {
@@ -32,7 +49,11 @@ export async function leaderboard(): Promise<readonly Ranked[]> {
 }
 export async function playerCard(id: string): Promise<PlayerCard> {
   const card = (await fetched(`/api/players/${encodeURIComponent(id)}`)) as Partial<PlayerCard>;
-  return { rating: card.rating ?? 0, matches: card.matches ?? [] };
+  const { name = '', rating = 0, tier = '', games = 0, matches = [] } = card;
+  return { name, rating, tier, games, matches };
+}
+export async function keptMatch(id: string): Promise<KeptMatch> {
+  return (await fetched(`/api/matches/${encodeURIComponent(id)}`)) as KeptMatch;
 }
 
 /** The rating before the first and after each of the last rated games, the oldest first. */

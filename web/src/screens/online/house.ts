@@ -3,11 +3,12 @@ import { say } from '../../app/live';
 import { go } from '../../app/router';
 import { Connection, Refused, tableAddress, type Socket } from '../../online/connection';
 import { identity } from '../../online/identity';
-import type { Answer, BotLevel, Player, QueueMode, Request } from '../../online/wire';
+import type { Answer, BotLevel, Player, QueueMode, Request, RoomWishes } from '../../online/wire';
 import { errorWords } from '../../online/words';
 import { t } from '../../texts';
 import { toast } from '../parts';
 import { Watched } from '../play/watched';
+import { playerCard } from './api';
 import { Seat } from './seat';
 
 /** A change of screens takes a moment; the line stays open for it. */
@@ -93,8 +94,8 @@ export class House extends Watched {
   async playBots(bots: BotLevel): Promise<void> {
     await this.open({ type: 'room:create', bots, start: true });
   }
-  async createRoom(bots: BotLevel, spectators: boolean): Promise<void> {
-    await this.open({ type: 'room:create', bots, spectators });
+  async createRoom(wishes: RoomWishes): Promise<void> {
+    await this.open({ type: 'room:create', ...wishes });
   }
   async enqueue(mode: QueueMode): Promise<void> {
     if (!(await this.told({ type: 'match:queue', mode }))) return;
@@ -105,6 +106,16 @@ export class House extends Watched {
     this.queue = null;
     this.changed();
     await this.told({ type: 'match:cancel' });
+  }
+
+  /** After a rated game: the line stays, but the player is another one now. */
+  async refresh(): Promise<void> {
+    const { player } = this;
+    const card = player && (await playerCard(player.id).catch(() => null));
+    if (!card || this.player?.id !== player.id) return;
+    const { rating, tier, games } = card;
+    this.player = { ...this.player, rating, tier, games };
+    this.changed();
   }
 
   /** A sentence when it was refused. */
@@ -119,6 +130,7 @@ export class House extends Watched {
     if (!(await this.told({ type: `account:${kind}` }))) return;
     identity.token = undefined;
     identity.name = undefined;
+    identity.id = undefined;
     this.connection.close();
     this.connection.start();
   }
@@ -128,7 +140,8 @@ export class House extends Watched {
       const answer = await this.ask(request);
       if (answer['player'] !== undefined) this.player = answer['player'] as Player;
       if (typeof answer['token'] === 'string') identity.token = answer['token'];
-      if (this.player) identity.name = this.player.name;
+      identity.name = this.player?.name;
+      identity.id = this.player?.id;
       this.changed();
       return null;
     } catch (error) {

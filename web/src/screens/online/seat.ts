@@ -211,6 +211,7 @@ export class Seat extends Watched {
     this.table(viewOfEnd(end, this.own)).heard(end);
     if (!first) return;
     this.voteUntil = performance.now() + again;
+    if (this.room?.rated) void this.house.refresh();
     void verify(end, this.own).then((verdict) => {
       this.verdict = verdict;
       this.changed();
