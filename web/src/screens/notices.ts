@@ -1,4 +1,5 @@
 // What the player should know about the page itself: storage, connection, a new version.
+import { currentRoute } from '../app/router';
 import { onStorageTrouble } from '../app/storage';
 import { installOffline, takeUpdate } from '../offline/install';
 import { t } from '../texts';
@@ -14,8 +15,10 @@ function watchStorage(): void {
 }
 
 function watchConnection(): () => void {
-  const offline = () => toast({ kind: 'connection', text: t('app.offline') });
-  const online = () => toast({ kind: 'connection', text: t('app.online'), ms: 4000 });
+  // Where people wait for each other not everything goes on working, and the line is shown.
+  const shown = () => !['online', 'room'].includes(currentRoute().screen);
+  const offline = () => shown() && toast({ kind: 'connection', text: t('app.offline') });
+  const online = () => shown() && toast({ kind: 'connection', text: t('app.online'), ms: 4000 });
   window.addEventListener('offline', offline);
   window.addEventListener('online', online);
   return () => {

@@ -1,7 +1,6 @@
 // Online tables against the real server: a whole match, lost lines, closed tabs, somebody who watches.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test, type Browser } from '@playwright/test';
+import { expectSound } from './onlineAxe';
 import { actor, Guest, House, playTurn, room, seated, type Frame } from './onlineHouse';
 import { expectOnlyEntitled } from './onlineSecrets';
 import { table } from './table';
@@ -195,8 +194,6 @@ test('the turn is told in the title of a hidden tab', async ({ browser }) => {
   await guest.context.close();
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 for (const [name, width, height] of [
   ['phone', 360, 640],
   ['landscape phone', 740, 360],
@@ -207,26 +204,16 @@ for (const [name, width, height] of [
     const guest = await Guest.come(browser, house);
     const { page } = guest;
     await page.setViewportSize({ width, height });
-    const check = async (where: string) => {
-      // Colours on their way to others would be judged as they pass.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      );
-      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-      const found = await page.evaluate<string[]>(
-        `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(
-          ({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + ' ' + target + ' ' + failureSummary)))`,
-      );
-      expect.soft(found, where).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, where).toBeLessThanOrEqual(width);
-    };
+    const check = (where: string) => expectSound(page, where);
     await guest.go('online');
     await expect(page.getByTestId('line')).toHaveAttribute('data-line', 'open');
     await page.getByTestId('account').locator('summary').click();
+    await page.getByTestId('room-rules').click();
     await check('lobby');
+    await page.getByTestId('room-rule-matching').selectOption('forced');
     await page.getByTestId('room-create').click();
     await expect(page.getByTestId('room-qr')).toBeVisible();
+    await expect(page.getByTestId('room-facts')).toContainText('must be matched');
     await check('room');
     await page.getByTestId('room-ready').click();
     await seated(page);

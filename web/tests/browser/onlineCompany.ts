@@ -1,4 +1,4 @@
-// Company for a page under test: players without a page, who play the first move they are offered.
+// Company for a page under test: players without a page, who give what they can to the last seat.
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { House } from './onlineHouse';
 
@@ -63,7 +63,8 @@ function play(plan: {
       else if (type === 'ok') granted();
       else if (type === 'game:commit') ask({ type: 'game:nonce_hash', room, match, hash });
       else if (type === 'game:open_nonces') ask({ type: 'game:nonce', room, match, nonce });
-      else if (type === 'game:turn' && moves?.[0]) playMove(room, turn, moves[0]);
+      // Matches stand behind discards, and the last seat behind the others.
+      else if (type === 'game:turn' && moves?.length) playMove(room, turn, moves.at(-1) ?? '');
     };
   });
 }

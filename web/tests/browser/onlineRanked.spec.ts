@@ -1,5 +1,6 @@
 // A ranked match from the search to the rating: its end, its page, the graph and the leaderboard.
 import { expect, test } from '@playwright/test';
+import { expectSound } from './onlineAxe';
 import { Company } from './onlineCompany';
 import { Guest, House, playTurn, room, seated, type Frame } from './onlineHouse';
 import { table } from './table';
@@ -18,10 +19,32 @@ interface End extends Frame {
 const password = 'correct horse';
 const others = ['Bora', 'Ceren', 'Deniz'];
 
+declare global {
+  interface Window {
+    /** The sockets of the page, the newest last. */
+    lines: WebSocket[];
+  }
+}
+/** The server says something of which the test cannot wait for the time. */
+async function hear({ page }: Guest, said: Frame): Promise<void> {
+  await page.evaluate((data) => {
+    window.lines.at(-1)?.dispatchEvent(new MessageEvent('message', { data }));
+  }, JSON.stringify(said));
+}
+
 test('a ranked match changes ratings, and can be looked at for ever', async ({ browser }) => {
   const house = await House.open();
   const guest = await Guest.come(browser, house);
   const { page } = guest;
+  await page.addInitScript(() => {
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        window.lines.push(this);
+      }
+    };
+  });
   await guest.go('online');
   await page.getByTestId('account').locator('summary').click();
   await page.getByTestId('account-name').fill('Ayşe');
@@ -54,6 +77,14 @@ test('a ranked match changes ratings, and can be looked at for ever', async ({ b
   await expect(page.getByTestId('end-ratings').locator('[data-you="true"]')).toContainText(told);
   await expect(page.getByTestId('fair')).toHaveAttribute('data-fair', 'yes');
 
+  await expectSound(page, 'the end');
+  // When nobody wants another game the room is closed; whoever still reads is not disturbed.
+  await expect(page.getByTestId('online-again')).toBeVisible();
+  const code = (await room(page).getAttribute('data-room')) ?? '';
+  await hear(guest, { type: 'room:closed', room: code, reason: 'nobody is left' });
+  await expect(page.getByTestId('online-again')).toBeHidden();
+  await expect(page.getByTestId('bluff-results')).toBeVisible();
+
   await page.getByTestId('end-match').click();
   await expect(page).toHaveURL(new RegExp(`#/match/${end.match}$`));
   const places = page.getByTestId('match-places').locator('li');
@@ -66,6 +97,7 @@ test('a ranked match changes ratings, and can be looked at for ever', async ({ b
     await expect(row).toContainText(String(rating.after));
   }
   await expect(page.getByTestId('fair')).toHaveAttribute('data-fair', 'yes');
+  await expectSound(page, 'the match');
   await page.getByTestId('match-replay').click();
   await page.getByTestId('replay-forward').click();
   await expect(table(page)).toBeVisible();
@@ -87,11 +119,13 @@ test('a ranked match changes ratings, and can be looked at for ever', async ({ b
     new RegExp(`now ${mine.rating.after},`),
   );
   await page.getByTestId('history-open').click();
+  await expectSound(page, 'a lobby with a history');
   await page.getByTestId('last-match').click();
   await expect(places).toHaveCount(4);
   // Somebody else's page leads to the same match, which a stranger can check too.
   await page.getByTestId('match-places').getByRole('link', { name: 'Bora' }).click();
   await expect(page.getByTestId('player-about')).toContainText('1 rated game');
+  await expectSound(page, 'a player');
   const stranger = await Guest.come(browser, house);
   await stranger.go(`match/${end.match}`);
   await expect(stranger.page.getByTestId('fair')).toContainText('fits its proof');

@@ -57,9 +57,10 @@ function Ratings({ seat, end }: { seat: Seat; end: End }) {
 /** The vote for another game at the same table. */
 function Again({ seat }: { seat: Seat }) {
   const { voteUntil, voted } = seat;
-  const seconds = voteUntil === null ? 0 : secondsUntil(voteUntil);
-  useTick(500, seconds > 0);
+  const seconds = voteUntil === null ? null : secondsUntil(voteUntil);
+  useTick(500, (seconds ?? 0) > 0);
   if (seconds === 0) return null;
+  const text = t(voted ? 'online.again.voted' : 'online.again');
   return (
     <Button
       kind="primary"
@@ -68,7 +69,7 @@ function Again({ seat }: { seat: Seat }) {
       disabled={voted}
       onClick={() => void seat.voteAgain()}
     >
-      {t(voted ? 'online.again.voted' : 'online.again', { s: seconds })}
+      {seconds === null ? text : t('online.again.left', { text, s: seconds })}
     </Button>
   );
 }

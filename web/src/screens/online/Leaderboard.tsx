@@ -8,7 +8,7 @@ export function Leaderboard() {
   const players = useLoaded(leaderboard);
   if (!players || players.length === 0) return null;
   return (
-    <section class="stack" aria-labelledby="lobby-best">
+    <div class="stack">
       <h2 id="lobby-best">{t('online.best')}</h2>
       <div class="best-scroll" tabIndex={0} role="region" aria-labelledby="lobby-best">
         <table class="best figures" data-testid="leaderboard">
@@ -36,6 +36,6 @@ export function Leaderboard() {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function WaitingRoom({ seat }: { seat: Seat }) {
         <p class="lead" role="status" data-testid="room-status">
           {statusOf(seat)}
         </p>
+        {room && <RulesOf room={room} />}
         {room && (
           <ul class="room-seats" data-testid="room-seats" aria-label={t('online.seats')}>
             {room.seats.map((one) => (
@@ -35,7 +36,6 @@ export function WaitingRoom({ seat }: { seat: Seat }) {
               kind="primary"
               icon={seat.isReady ? 'check' : 'play'}
               testid="room-ready"
-              pressed={seat.isReady}
               onClick={() => void seat.ready(!seat.isReady)}
             >
               {t(
@@ -51,7 +51,6 @@ export function WaitingRoom({ seat }: { seat: Seat }) {
             {t('online.leave')}
           </Button>
         </div>
-        {room && <RulesOf room={room} />}
         {room && !seat.dealing && <ShareRoom code={code} />}
       </div>
     </Page>
@@ -81,7 +80,9 @@ function RulesOf({ room }: { room: RoomState }) {
   const facts = [
     t(room.rated ? 'online.rated' : 'online.casual'),
     room.bots === 'off' ? t('online.noBots') : t('online.withBots', { bots }),
-    room.spectators ? t('online.spectators', { n: room.watching }) : t('online.noSpectators'),
+    room.watching > 0
+      ? t('online.spectators', { n: room.watching })
+      : t(room.spectators ? 'online.allowSpectators' : 'online.noSpectators'),
     ...rulesWords(room.options),
   ];
   return (

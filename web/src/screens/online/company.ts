@@ -12,7 +12,6 @@ export function companyOf(seat: Seat): Company {
       return seat.at(place)?.player?.name ?? t('online.somebody');
     },
     note(place) {
-      if (place === 0 && seat.game?.watching === false) return { text: '' };
       const { bot, player, connected, abandoned } = seat.at(place) ?? {};
       if (bot) {
         const skill = tCode('word.bots', bot, {}, bot);

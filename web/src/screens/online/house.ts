@@ -70,8 +70,9 @@ export class House extends Watched {
   /** Tables to which the player can go back. */
   get taken(): readonly string[] {
     const { seat } = this;
-    const here = seat && seat.own !== null && !seat.left && !seat.fault ? [seat.code] : [];
-    return [...new Set([...this.rooms, ...here])];
+    const here = seat && seat.own !== null && !seat.left && !seat.gone ? [seat.code] : [];
+    const gone = seat?.gone ? seat.code : undefined;
+    return [...new Set([...this.rooms, ...here])].filter((room) => room !== gone);
   }
   forget(room: string): void {
     this.rooms = this.rooms.filter((code) => code !== room);

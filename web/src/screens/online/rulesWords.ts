@@ -1,6 +1,6 @@
 // Rules of a room that are not the usual ones, in words.
 import { optionsOf } from '../../online/view';
-import { tCode } from '../../texts';
+import { currentLanguage, tCode } from '../../texts';
 
 /** At a table of equals nobody is "you". */
 export function chosenWords(key: string, word: string): string {
@@ -11,6 +11,8 @@ export function chosenWords(key: string, word: string): string {
 export function rulesWords(options: string): readonly string[] {
   return Object.entries(optionsOf(options)).map(([key, word]) => {
     const name = tCode('option', key, {}, key);
-    return word === 'on' ? name : `${name}: ${chosenWords(key, word)}`;
+    if (word === 'on') return name;
+    const chosen = chosenWords(key, word);
+    return `${name}: ${chosen.charAt(0).toLocaleLowerCase(currentLanguage())}${chosen.slice(1)}`;
   });
 }

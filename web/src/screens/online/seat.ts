@@ -24,15 +24,25 @@ import { TurnAlert } from './alert';
 import { again } from './again';
 import type { House } from './house';
 
+export interface Fault {
+  readonly code: string;
+  readonly sentence: string;
+}
+
 export class Seat extends Watched {
   room: RoomState | null = null;
   game: RemoteGame | null = null;
-  /** The code of what keeps the player out. */
-  fault: { readonly code: string; readonly sentence: string } | null = null;
+  /** What keeps the player out. */
+  fault: Fault | null = null;
+  /** The room is there no more, at least for him. */
+  gone = false;
   verdict: Verdict | null = null;
   dealing = false;
   muted = false;
-  /** Until when another game can be voted for, in the time of performance.now(). */
+  /**
+   * Until when another game can be voted for, in the time of performance.now(). Who comes back
+   * after the end does not know; the room is closed then.
+   */
   voteUntil: number | null = null;
   voted = false;
   replaying = false;
@@ -119,12 +129,20 @@ export class Seat extends Watched {
     try {
       await this.house.ask({ type, room: this.code });
       this.fault = null;
+      this.gone = false;
     } catch (error) {
       // A line that broke again greets us again.
       if (!(error instanceof Refused)) return;
-      this.fault = { code: error.code, sentence: errorWords(error) };
+      this.shutOut({ code: error.code, sentence: errorWords(error) });
     }
     this.changed();
+  }
+
+  /** A room that is closed after its game leaves the results to those who still read them. */
+  private shutOut(fault: Fault): void {
+    this.gone = true;
+    this.voteUntil = performance.now();
+    if (!this.game?.end) this.fault = fault;
   }
 
   private heard(event: Event): void {
@@ -164,7 +182,7 @@ export class Seat extends Watched {
         if (!this.muted) this.emoted(turnedSeat(event.seat, this.game?.own ?? 0), event.emote);
         break;
       case 'room:closed':
-        this.fault = { code: 'closed', sentence: t('online.room.closed') };
+        this.shutOut({ code: 'closed', sentence: t('online.room.closed') });
         break;
       default:
         this.game?.heard(event);
@@ -208,9 +226,10 @@ export class Seat extends Watched {
   }
   private finish(end: End): void {
     const first = !this.game?.end;
+    const seen = this.game !== null;
     this.table(viewOfEnd(end, this.own)).heard(end);
     if (!first) return;
-    this.voteUntil = performance.now() + again;
+    this.voteUntil = seen ? performance.now() + again : null;
     if (this.room?.rated) void this.house.refresh();
     void verify(end, this.own).then((verdict) => {
       this.verdict = verdict;
