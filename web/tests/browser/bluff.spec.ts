@@ -118,3 +118,19 @@ test('a game left in the middle goes on as it stood', async ({ page }) => {
   await myTurn(page);
   await expect(page.getByTestId('play')).toHaveAttribute('data-state-hash', hash ?? '');
 });
+
+test('a language that comes late is spoken by the whole table', async ({ page }) => {
+  await openDeal(page, deal);
+  await page.route(/\/tr-[^/]*\.json$/, async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await page.goto('#/settings');
+  await page.getByTestId('set-language-tr').check({ force: true });
+  await page.goto(`#/play/${deal}`);
+  await expect(table(page).locator('.bluff-caption')).toHaveText('Pool');
+  await expect(table(page).locator('.bluff-caption')).toHaveText('Havuz');
+  await expect(page.getByTestId('bluff-discard')).toHaveText('At');
+  await expect(table(page).locator('.bluff-note').nth(1)).toHaveText('Orta');
+  await expect(page.getByTestId('bluff-seat-2')).toHaveAttribute('aria-label', /koltuk/);
+});

@@ -260,6 +260,14 @@ describe('a remote game', () => {
     game.heard(turn(5, 1));
     expect(game.clock?.choosing).toBe(true);
   });
+  it('lets the clock run longer for somebody who is away', () => {
+    const { game, changes } = sit(2, 1, 5);
+    const before = game.clock?.until ?? 0;
+    game.heard({ ...turn(5, 1), remaining: 60_000 });
+    expect(game.clock).toMatchObject({ seat: 3, choosing: false });
+    expect((game.clock?.until ?? 0) - before).toBeGreaterThan(20_000);
+    expect(changes.every(({ cause }) => cause === 'clock')).toBe(true);
+  });
   it('shows no hand to somebody who watches', () => {
     const { game } = sit(null, 1, 5);
     expect(game.watching).toBe(true);
