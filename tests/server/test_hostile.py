@@ -168,7 +168,7 @@ class BrokenBook(TableTest):
         tokens = self.play_and_end()
         self.assertEqual(self.server.end()[0], 0)
         whole = self.book.read_bytes()
-        for seed in range(12):
+        for seed in range(8):
             with self.subTest(seed=seed):
                 self.book.write_bytes(whole)
                 self.spoil(random.Random(seed), seed % 4 + 1)
