@@ -38,7 +38,9 @@ export function EndPart({ seat }: { seat: Seat }) {
 }
 
 function Ratings({ seat, end }: { seat: Seat; end: End }) {
-  const told = end.results.filter(({ rating, abandoned }) => rating || abandoned);
+  const told = end.results
+    .filter(({ rating, abandoned }) => rating || abandoned)
+    .sort((a, b) => a.rank - b.rank);
   if (told.length === 0) return null;
   return (
     <ul class="list" data-testid="end-ratings">
