@@ -29,15 +29,15 @@ const std::map<std::string_view, Hall::Door>& Hall::doors() {
         {"account:rename", {&Hall::account_rename, true}},
         {"account:logout", {&Hall::account_logout, true}},
         {"account:delete", {&Hall::account_delete, true}},
-        {"room:create", {&Hall::room_create, true}},
+        {"room:create", {&Hall::room_create, true, true}},
         {"room:join", {&Hall::room_join, false}},
-        {"room:ready", {&Hall::room_ready, true}},
+        {"room:ready", {&Hall::room_ready, true, true}},
         {"room:leave", {&Hall::room_leave, true}},
         {"room:state", {&Hall::room_state, false}},
-        {"room:again", {&Hall::room_again, true}},
+        {"room:again", {&Hall::room_again, true, true}},
         {"spectate", {&Hall::spectate, false}},
         {"emote", {&Hall::emote, false}},
-        {"match:queue", {&Hall::queue_join, true}},
+        {"match:queue", {&Hall::queue_join, true, true}},
         {"match:cancel", {&Hall::queue_leave, false}},
         {"game:nonce_hash", {&Hall::nonce_hash, true}},
         {"game:nonce", {&Hall::nonce, true}},
@@ -65,6 +65,7 @@ void Hall::heard(SessionId id, std::string_view text, Time now, Effects& out) {
     if (found == sessions_.end()) return;
     Session& session = found->second;
     const auto refuse = [&](std::string_view request, Problem problem, std::string_view detail) {
+        counted_.refused(problem);
         out.letters.push_back({id, Scribe::error(request, problem, detail)});
     };
 
@@ -98,6 +99,7 @@ Problem Hall::answer(Request& request, std::string_view type) {
     if (greets != request.session.player.empty()) return Problem::hello;
     if (door->second.writes && !storage_works_) return Problem::storage;
     if (door->second.writes && overloaded_) return Problem::busy;
+    if (door->second.begins && draining_) return Problem::draining;
     const std::size_t first = request.out.letters.size();
     const Problem problem = (this->*door->second.handler)(request);
     // Also of what is refused: a late move finds that the clock has played.
@@ -130,9 +132,10 @@ void Hall::closed(SessionId id, Time now, Effects& out) {
 }
 
 std::optional<Time> Hall::deadline() const {
-    std::optional<Time> first = storage_works_ ? queue_.deadline() : std::nullopt;
+    std::optional<Time> first;
     const auto sooner = [&](Time time) { first = first ? std::min(*first, time) : time; };
     if (!agenda_.empty() && storage_works_) sooner(agenda_.begin()->first);
+    if (const auto due = queue_.deadline(); due && can_seat_tables()) sooner(*due);
     if (!greeting_.empty()) sooner(greeting_.front().first);
     if (!idle_.empty()) sooner(idle_.front().first);
     return first;

@@ -12,6 +12,7 @@
 #include "formats/json_fwd.h"
 #include "online/archive.h"
 #include "online/bucket.h"
+#include "online/figures.h"
 #include "online/queue.h"
 #include "online/room.h"
 #include "online/token.h"
@@ -73,11 +74,19 @@ public:
 
     std::size_t rooms() const { return rooms_.size(); }
     std::size_t sessions() const { return sessions_.size(); }
-    std::size_t games() const;  // that are being played
+    std::size_t guests() const { return guests_.size(); }  // in memory
+    std::size_t games() const;                             // that are being played
     RoomId last_room() const { return last_room_; }
     void last_room(RoomId room) { last_room_ = room; }
-    std::vector<RoomFace> faces() const;  // for the operator: no cards
-    bool close_room(std::string_view code, std::string_view reason, Time now, Effects& out);
+
+    // For the operator, who sees no cards (hall_operator.cpp). False where there is no such thing.
+    Figures figures() const;
+    std::vector<RoomLine> room_lines() const;
+    bool close_room(std::string_view code, Time now, Effects& out);
+    bool ban(std::string_view player, bool banned, Time now, Effects& out);
+    bool forget(std::string_view player, Time now, Effects& out);
+    // No game begins any more, and rooms without one are closed.
+    void drain(bool draining, Time now, Effects& out);
 
 private:
     friend struct HallForTests;
@@ -112,7 +121,8 @@ private:
     using Handler = Problem (Hall::*)(Request&);
     struct Door {
         Handler handler;
-        bool writes;  // not to be opened while nothing can be written
+        bool writes;          // not to be opened while nothing can be written
+        bool begins = false;  // something new, not to be opened while the hall empties
     };
     static const std::map<std::string_view, Door>& doors();
 
@@ -147,7 +157,9 @@ private:
     void drop(RoomId room);
     void settled(Room& room, Time now, Effects& out);  // after each event of a room
     void close(Room& room, std::string_view reason, Time now, Effects& out);
-    bool all_can_sit(const std::vector<std::string>& players, Time now);
+    bool can_sit(std::string_view player);
+    bool all_can_sit(const Queue::Table& table);
+    bool can_seat_tables() const;
     void seat_tables(Time now, Effects& out);
     void rate(const MatchKept& match, Time now, Effects& out);
 
@@ -159,8 +171,11 @@ private:
     std::vector<RoomId>& rooms_of(Guest& guest) const;
     void forget_seat(std::string_view player, RoomId room);
     void part(Guest& guest, SessionId session, Time now, Effects& out);
+    void idles(Guest& guest, Time now);
     void forget_idle_guests(Time now);
     bool claim(std::string_view name, std::string_view player, Time now);
+    void send_away(Guest& guest, Time now, Effects& out);
+    void forget(Guest& guest, Time now, Effects& out);
     Guest& guest_of(Request& request) { return *guest(request.session.player); }
     static Person person_of(const Guest& guest);
     static void write_player(Pen& pen, const Player& player);
@@ -170,11 +185,14 @@ private:
     Archive& archive_;
     Random& random_;
     std::string epoch_;
-    bool storage_works_ = true, overloaded_ = false;
+    bool storage_works_ = true, overloaded_ = false, draining_ = false;
+    Counted counted_;
     std::unordered_map<SessionId, Session> sessions_;
     std::map<std::string, Guest, std::less<>> guests_;
     // Seats of those who have not come back since the start.
     std::map<std::string, std::vector<RoomId>, std::less<>> kept_seats_;
+    // Players who were forgotten while their game went on: its end would write their names.
+    std::map<RoomId, std::vector<std::string>> forgotten_in_;
     std::unordered_map<RoomId, std::unique_ptr<Room>> rooms_;
     std::map<std::string, RoomId, std::less<>> codes_;
     std::set<std::pair<Time, RoomId>> agenda_;

@@ -57,8 +57,10 @@ Problem Hall::carry_out(Request& request, PlayRequest play) {
     std::optional<Told> told;
     const Problem problem =
         room->play(request.session.player, play, request.now, request.out, told);
-    if (problem == Problem::none)
+    if (problem == Problem::none) {
+        ++counted_.moves;
         request.reply = Scribe::played(request.id, told->turn, told->result);
+    }
     settled(*room, request.now, request.out);
     return problem;
 }
@@ -83,30 +85,42 @@ Problem Hall::queue_leave(Request& request) {
     return Problem::none;
 }
 
-// A rated game has four people: who cannot come sends the others back to wait.
-bool Hall::all_can_sit(const std::vector<std::string>& players, Time now) {
-    const auto can = [&](const std::string& id) {
-        Guest* const guest = this->guest(id);
-        return guest != nullptr && guest->session != 0 &&
-               rooms_of(*guest).size() < settings_.rooms_a_player;
-    };
-    if (std::ranges::all_of(players, can)) return true;
-    for (const std::string& id : players)
-        if (can(id)) queue_.join({id, this->guest(id)->player.rating, true}, now);
+bool Hall::can_sit(std::string_view player) {
+    Guest* const guest = this->guest(player);
+    return guest != nullptr && guest->session != 0 &&
+           rooms_of(*guest).size() < settings_.rooms_a_player;
+}
+
+// A rated game has four people: who cannot come sends the others back to wait, where they were.
+bool Hall::all_can_sit(const Queue::Table& table) {
+    const auto can = [this](const std::string& id) { return can_sit(id); };
+    if (std::ranges::all_of(table.players, can)) return true;
+    for (std::size_t i = 0; i < table.players.size(); ++i)
+        if (const std::string& id = table.players[i]; can(id))
+            queue_.join({id, this->guest(id)->player.rating, true}, table.since[i]);
     return false;
 }
 
+bool Hall::can_seat_tables() const { return storage_works_ && rooms_.size() < settings_.rooms; }
+
 void Hall::seat_tables(Time now, Effects& out) {
-    if (!storage_works_) return;
+    if (!can_seat_tables()) return;
     for (const Queue::Table& table : queue_.tick(now)) {
-        if (table.ranked && !all_can_sit(table.players, now)) continue;
+        if (table.ranked && !all_can_sit(table)) continue;
+        std::vector<Guest*> company;
+        for (const std::string& id : table.players) {
+            Guest* const guest = this->guest(id);
+            if (can_sit(id))
+                company.push_back(guest);
+            else if (guest != nullptr && guest->session != 0)
+                out.letters.push_back({guest->session, Scribe::error({}, Problem::too_many_rooms)});
+        }
+        if (company.empty()) continue;
         RoomRules rules;
         rules.rated = table.ranked;
         if (table.ranked) rules.bots.reset();
         Room& room = new_room(rules, now, out);
-        for (const std::string& id : table.players) {
-            Guest* const guest = this->guest(id);
-            if (guest == nullptr || guest->session == 0) continue;
+        for (Guest* const guest : company) {
             out.letters.push_back({guest->session, Scribe::found(room.code())});
             seat(*guest, room, std::nullopt, now, out);
         }
@@ -131,6 +145,7 @@ void Hall::rate(const MatchKept& match, Time now, Effects& out) {
         guest->player.rating = seat.rating + seat.change;
         ++guest->player.games;
         guest->player.seen = now;
+        if (guest->session == 0) idles(*guest, now);
         out.deeds.emplace_back(PlayerKept{guest->player});
     }
 }

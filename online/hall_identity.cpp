@@ -41,8 +41,7 @@ std::vector<RoomId>& Hall::rooms_of(Guest& guest) const {
 // The guest has no connection any more.
 void Hall::part(Guest& guest, SessionId session, Time now, Effects& out) {
     guest.session = 0;
-    guest.idle_since = now;
-    idle_.emplace_back(now + idle_time, guest.player.id);
+    idles(guest, now);
     queue_.leave(guest.player.id);
     const std::vector<RoomId> rooms = rooms_of(guest);
     for (const RoomId id : rooms) {
@@ -50,6 +49,11 @@ void Hall::part(Guest& guest, SessionId session, Time now, Effects& out) {
         room.disconnected(session, now, out);
         settled(room, now, out);
     }
+}
+
+void Hall::idles(Guest& guest, Time now) {
+    guest.idle_since = now;
+    idle_.emplace_back(now + idle_time, guest.player.id);
 }
 
 // The archive knows them.
@@ -74,8 +78,10 @@ void Hall::reinstate(std::string_view player) {
 void Hall::forget_seat(std::string_view player, RoomId room) {
     if (const auto found = guests_.find(player); found != guests_.end())
         std::erase(found->second.rooms, room);
-    if (const auto kept = kept_seats_.find(player); kept != kept_seats_.end())
+    if (const auto kept = kept_seats_.find(player); kept != kept_seats_.end()) {
         std::erase(kept->second, room);
+        if (kept->second.empty()) kept_seats_.erase(kept);
+    }
 }
 
 void Hall::write_player(Pen& pen, const Player& player) {
@@ -133,6 +139,7 @@ Problem Hall::welcome(Request& request, const Player& player, const std::string&
     pen.with("reconnect", settings_.pace.reconnect);
     if (settings_.bench) pen.with("bench", true);
     pen.close();
+    if (draining_) pen.with("draining", true);
     request.reply = Scribe::answered(std::move(pen));
     return Problem::none;
 }
@@ -261,18 +268,7 @@ Problem Hall::account_logout(Request& request) {
 }
 
 Problem Hall::account_delete(Request& request) {
-    Guest& guest = guest_of(request);
-    const std::vector<RoomId> rooms = rooms_of(guest);
-    for (const RoomId id : rooms) {
-        rooms_.at(id)->leave(guest.player.id, request.now, request.out);
-        settled(*rooms_.at(id), request.now, request.out);
-    }
-    queue_.leave(guest.player.id);
-    request.out.deeds.emplace_back(PlayerForgotten{guest.player.id});
-    request.out.hang_ups.push_back(request.session.id);
-    // Whatever comes before the line is cut is nobody's, and writes no such player again.
-    guests_.erase(guest.player.id);
-    request.session.player.clear();
+    forget(guest_of(request), request.now, request.out);
     return Problem::none;
 }
 

@@ -146,16 +146,12 @@ Problem Hall::emote(Request& request) {
 void Hall::close(Room& room, std::string_view reason, Time now, Effects& out) {
     room.tell_closed(reason, out);
     out.deeds.emplace_back(RoomClosed{room.id(), now});
+    if (const auto gone = forgotten_in_.extract(room.id()))
+        for (const std::string& player : gone.mapped())
+            out.deeds.emplace_back(PlayerForgotten{player});
     for (int s = 0; s < seats; ++s)
         if (room.state().chair(s).person) forget_seat(room.state().chair(s).person->id, room.id());
     drop(room.id());
-}
-
-bool Hall::close_room(std::string_view code, std::string_view reason, Time now, Effects& out) {
-    const auto found = codes_.find(code);
-    if (found == codes_.end()) return false;
-    close(*rooms_.at(found->second), reason, now, out);
-    return true;
 }
 
 void Hall::drop(RoomId id) {
@@ -216,12 +212,6 @@ void Hall::reinstate(RoomId id, const RoomOpened* opened, const std::vector<Room
 std::size_t Hall::games() const {
     return static_cast<std::size_t>(std::ranges::count_if(
         rooms_, [](const auto& entry) { return entry.second->state().playing(); }));
-}
-
-std::vector<RoomFace> Hall::faces() const {
-    std::vector<RoomFace> faces;
-    for (const auto& [id, room] : rooms_) faces.push_back(room->face());
-    return faces;
 }
 
 }  // namespace croupier::online

@@ -81,6 +81,12 @@ Letter Scribe::goodbye(Time back) {
     return Letter(pen.finish());
 }
 
+Letter Scribe::draining(bool draining) {
+    Pen pen("server:draining");
+    pen.with("draining", draining);
+    return Letter(pen.finish());
+}
+
 Letter Scribe::commit(const RoomFace& face, std::string_view match, const Digest& promise) {
     Pen pen("game:commit");
     pen.with("room", face.code).with("match", match).with("commitment", to_hex(promise));

@@ -69,6 +69,7 @@ struct Scribe {
     static Letter found(std::string_view room);
     static Letter emote(std::string_view room, int seat, std::string_view emote);
     static Letter goodbye(Time back);
+    static Letter draining(bool draining);
 
     static Letter commit(const RoomFace& face, std::string_view match, const Digest& promise);
     static Letter open_nonces(std::string_view room, std::string_view match,

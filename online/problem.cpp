@@ -46,8 +46,9 @@ constexpr auto words = std::to_array<Words>({
     {"ERR_TOO_LARGE", "The frame is too long."},
     {"ERR_BUSY", "The server has too much to do. Nothing has changed; try again in a moment."},
     {"ERR_STORAGE", "The server cannot write at the moment. Nothing has changed; try again later."},
+    {"ERR_DRAINING", "The server is about to close: games go on to their end, and none begins."},
 });
-static_assert(words.size() == static_cast<std::size_t>(Problem::storage) + 1);
+static_assert(words.size() == static_cast<std::size_t>(Problem::draining) + 1);
 
 }  // namespace
 

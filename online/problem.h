@@ -45,6 +45,7 @@ enum class Problem : std::uint8_t {
     too_large,
     busy,
     storage,
+    draining,
 };
 
 std::string_view code_of(Problem problem);      // "ERR_NOT_YOUR_TURN"

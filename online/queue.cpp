@@ -19,9 +19,9 @@ bool Queue::waits(std::string_view player) const {
     return std::ranges::any_of(casual_, is_player) || std::ranges::any_of(ranked_, is_player);
 }
 
-bool Queue::join(Person person, Time now) {
+bool Queue::join(Person person, Time since) {
     if (waits(person.player)) return false;
-    Waiter waiter{std::move(person.player), person.rating, now};
+    Waiter waiter{std::move(person.player), person.rating, since};
     if (person.ranked) {
         const auto place = std::ranges::upper_bound(ranked_, waiter.rating, {}, &Waiter::rating);
         ranked_.insert(place, std::move(waiter));
@@ -37,6 +37,12 @@ bool Queue::leave(std::string_view player) {
     if (std::erase_if(casual_, is_player) + std::erase_if(ranked_, is_player) == 0) return false;
     deadline_ = next_table();
     return true;
+}
+
+void Queue::clear() {
+    casual_.clear();
+    ranked_.clear();
+    deadline_.reset();
 }
 
 std::vector<Queue::Table> Queue::tick(Time now) {
@@ -63,8 +69,10 @@ void Queue::fill_casual(Time now, std::vector<Table>& tables) {
         Table& table = tables.emplace_back();
         const auto last =
             casual_.begin() + static_cast<std::ptrdiff_t>(std::min(seats, casual_.size()));
-        for (auto it = casual_.begin(); it != last; ++it)
+        for (auto it = casual_.begin(); it != last; ++it) {
             table.players.push_back(std::move(it->player));
+            table.since.push_back(it->since);
+        }
         casual_.erase(casual_.begin(), last);
     }
 }
@@ -97,8 +105,11 @@ Queue::Table Queue::table_of(const Waiter& chooser) const {
     std::ranges::sort(near, {}, [](const Waiter* waiter) {
         return std::tuple(waiter->since, std::string_view(waiter->player));
     });
-    Table table{true, {}};
-    for (const Waiter* waiter : near) table.players.push_back(waiter->player);
+    Table table{true, {}, {}};
+    for (const Waiter* waiter : near) {
+        table.players.push_back(waiter->player);
+        table.since.push_back(waiter->since);
+    }
     return table;
 }
 

@@ -31,12 +31,16 @@ public:
     struct Table {
         bool ranked = false;
         std::vector<std::string> players;  // the longest waiting first; ranked tables have four
+        std::vector<Time> since = {};      // for each of them
     };
 
     explicit Queue(const Settings& settings) : settings_(settings) {}
 
-    bool join(Person person, Time now);  // false: waits already, here or there
+    // False: waits already, here or there. Who comes back from a table that was not seated has
+    // waited since he came first.
+    bool join(Person person, Time since);
     bool leave(std::string_view player);
+    void clear();
     bool waits(std::string_view player) const;
     // The tables that can be filled now; their players wait no longer.
     std::vector<Table> tick(Time now);

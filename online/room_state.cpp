@@ -57,7 +57,7 @@ BluffBuddy RoomState::first_position() const {
 
 bool RoomState::on(const Opened& it) {
     rules_ = it.rules;
-    since_ = at_;
+    since_ = opened_ = at_;
     return true;
 }
 bool RoomState::on(const Sat& it) {

@@ -70,6 +70,7 @@ public:
     BluffBuddy first_position() const;
     Time since() const { return since_; }  // the phase, the turn or the selection began then
     Time started() const { return started_; }
+    Time opened() const { return opened_; }
     bool operator==(const RoomState&) const = default;
 
 private:
@@ -95,7 +96,7 @@ private:
     RoomRules rules_;
     std::array<Chair, seats> chairs_;
     Phase phase_ = Phase::waiting_for_players;
-    Time at_ = 0, since_ = 0, started_ = 0;
+    Time at_ = 0, since_ = 0, started_ = 0, opened_ = 0;
     std::string match_;
     DealSecret secret_{};
     bool nonces_open_ = false;

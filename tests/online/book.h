@@ -33,6 +33,7 @@ public:
     std::map<std::string, Player, std::less<>> players;
     std::map<std::string, Token, std::less<>> tokens;
     std::map<RoomId, std::pair<RoomOpened, std::vector<RoomEntry>>> rooms;
+    std::vector<std::string> forgotten;  // players, as often as it was written
 
 private:
     template <class Kept>
@@ -48,6 +49,7 @@ private:
         return true;
     }
     bool keep(const PlayerForgotten& it) {
+        forgotten.push_back(it.player);
         players.erase(it.player);
         std::erase_if(tokens, [&](const auto& kept) { return kept.second.player == it.player; });
         return true;
