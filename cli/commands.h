@@ -20,6 +20,7 @@ void add_solve(CLI::App& app);
 void add_sweep(CLI::App& app);
 void add_stats(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_admin(CLI::App& app);
 void add_load(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_arena(CLI::App& app);

@@ -25,6 +25,7 @@ constexpr const char* examples = R"(Examples:
   croupier solve K3-17 --moves                can it be won, and how
   croupier sweep K1 --range 1..1000 --out F   how often can a game be won
   croupier serve                              the table for browsers, at http://127.0.0.1:8080
+  croupier admin rooms                        what is played at a server of yours
   croupier play bluffbuddy                    you and three bots, line by line
   croupier arena --seats hard,easy,easy,easy  let bots play each other
   croupier stats                              what you have played and won
@@ -86,6 +87,7 @@ int main(int argc, char** argv) {
     add_sweep(app);
     add_stats(app);
     add_serve(app);
+    add_admin(app);
     add_load(app);
     add_engine(app);
     add_arena(app);

@@ -4,26 +4,17 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/serve_words.h"
 #include "drawer/drawer.h"
+#include "server/admin_desk.h"
 #include "server/api.h"
 #include "server/folder.h"
 #include "server/net/run.h"
 #include "server/service.h"
+#include "server/timed_store.h"
 
 namespace croupier::cli {
 namespace {
-
-struct ServeWords {
-    std::string listen = "127.0.0.1:8080";
-    std::string web, data;
-    std::string certificate, key;
-    std::string durability = "process", limits = "default";
-    std::vector<std::string> origins;
-    std::size_t connections = server::Settings{}.connections;
-    std::size_t rooms = online::HallSettings{}.rooms;
-    long timeout = server::Settings{}.patience.count();
-    bool log = false, behind_proxy = false;
-};
 
 std::string default_folder() {
     std::error_code error;
@@ -49,66 +40,65 @@ std::string book_of(const ServeWords& words) {
     return path.string();
 }
 
-// Who listens beyond this machine says who encrypts.
-void mind_the_open(const ServeWords& words, const server::Listen& listen) {
-    if (server::is_loopback(listen)) return;
-    if (words.limits == "bench")
-        fail("--limits bench is for this machine alone: listen on 127.0.0.1");
-    if (!words.behind_proxy && words.certificate.empty())
-        fail("everybody could read along on " + listen.host +
-             ": give a certificate (--tls-cert and --tls-key), or put a proxy with TLS in front of "
-             "it and say --behind-proxy");
-}
-
-server::ServiceSettings service_settings(const ServeWords& words) {
+server::ServiceSettings service_settings(const ServeWords& words, server::Log& log) {
     server::ServiceSettings settings;
     settings.hall.rooms = words.rooms;
     if (words.limits == "bench") settings.hall.lift_limits();
-    settings.report = [](const std::string& line) {
-        std::cerr << "croupier: " << line << std::endl;
-    };
+    settings.log = &log;
     return settings;
 }
 
 server::Office open_tables(server::Clerk& clerk, const server::ServiceSettings& settings,
-                           store::Store& store) {
+                           store::Store& store, const server::Durations& commits,
+                           const std::string& book) {
     const auto service = std::make_shared<server::Service>(settings, store, clerk);
+    const auto admin =
+        std::make_shared<server::AdminDesk>(*service, clerk, commits, book, *settings.log);
     if (const int unread = service->restore(); unread > 0)
-        settings.report(std::to_string(unread) + " rooms could not be read; they stay in the file");
+        settings.log->write(server::Level::error, "rooms_not_read", {{"count", unread}});
     return {.counter = service,
             .woken = [it = service.get()] { it->woken(); },
             .turn_over = [it = service.get()] { it->turn_over(); },
             .closing = [it = service.get()] { it->closing(); },
-            .api = server::api_of(store)};
+            .api = server::api_of(store),
+            .admin = [admin](const server::Errand& errand,
+                             server::Reply reply) { admin->take(errand, std::move(reply)); }};
+}
+
+void say_open(const ServeWords& words, const std::string& address,
+              const std::optional<server::Listen>& admin) {
+    std::cout << "Croupier is open at " << address << "  (Ctrl-C ends it)"
+              << (words.limits == "bench" ? "  without limits, for measuring" : "") << '\n';
+    if (admin) std::cout << "Its operator is heard at " << server::url_of(*admin) << '\n';
+    std::cout << std::flush;
 }
 
 void run_serve(const ServeWords& words) {
-    server::Settings settings;
-    settings.listen = value_or_fail(server::listen_from(words.listen));
-    settings.connections = words.connections;
-    settings.patience = std::chrono::seconds(words.timeout);
-    settings.origins = words.origins;
-    if (!words.certificate.empty()) settings.tls = {words.certificate, words.key};
-    if (words.log) settings.log = &std::cerr;
-    mind_the_open(words, settings.listen);
+    server::Settings settings = server_settings(words);
+    server::Log log = log_of(words);
+    settings.log = &log;
     const std::string folder = words.web.empty() ? default_folder() : words.web;
     const server::Files files(value_or_fail(server::read_page(folder)));
     const auto durability =
         words.durability == "power" ? store::Durability::power : store::Durability::process;
-    const auto store = value_or_fail(store::open_sqlite(book_of(words), durability));
-    const server::ServiceSettings tables = service_settings(words);
-    const auto ready = [&](const server::Listen& listen) {
-        std::cout << "Croupier is open at "
-                  << server::url_of(listen, settings.tls ? "https" : "http") << "  (Ctrl-C ends it)"
-                  << (words.limits == "bench" ? "  without limits, for measuring" : "")
-                  << std::endl;
+    const std::string book = book_of(words);
+    const auto kept = value_or_fail(store::open_sqlite(book, durability));
+    server::Durations commits;
+    server::TimedStore store(*kept, commits);
+    const server::ServiceSettings tables = service_settings(words, log);
+    const auto ready = [&](const server::Listen& listen,
+                           const std::optional<server::Listen>& admin) {
+        const std::string address = server::url_of(listen, settings.tls ? "https" : "http");
+        say_open(words, address, admin);
+        log.write(server::Level::info, "open", {{"address", address}});
     };
     // A file that may not grow is a full disk, and no reason to end.
     std::signal(SIGXFSZ, SIG_IGN);  // NOLINT(cert-err33-c)
     const auto trouble = server::run(files, settings, ready, [&](server::Clerk& clerk) {
-        return open_tables(clerk, tables, *store);
+        return open_tables(clerk, tables, store, commits, book);
     });
     if (trouble) fail(*trouble);
+    log.write(server::Level::info, "closed");
 }
 
 }  // namespace
@@ -116,55 +106,7 @@ void run_serve(const ServeWords& words) {
 void add_serve(CLI::App& app) {
     auto* command = app.add_subcommand("serve", "Open the table for browsers, and for play online");
     auto words = std::make_shared<ServeWords>();
-    command->add_option("--listen", words->listen, "Address and port; port 0 finds a free one")
-        ->envname("CROUPIER_LISTEN")
-        ->capture_default_str();
-    command->add_option("--web", words->web, "Folder of the page (else the one beside the program)")
-        ->envname("CROUPIER_WEB");
-    command
-        ->add_option("--data", words->data,
-                     "File of players, rooms and matches (else tables.db in "
-                     "$XDG_DATA_HOME/croupier or ~/.local/share/croupier)")
-        ->envname("CROUPIER_DATA");
-    command
-        ->add_option("--durability", words->durability,
-                     "What an answered move survives: process (a crash; a power cut but for the "
-                     "last moment) or power")
-        ->envname("CROUPIER_DURABILITY")
-        ->check(CLI::IsMember({"process", "power"}))
-        ->capture_default_str();
-    command->add_option("--max-rooms", words->rooms, "How many rooms at once")
-        ->envname("CROUPIER_MAX_ROOMS")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--connections", words->connections, "How many connections at once")
-        ->envname("CROUPIER_CONNECTIONS")
-        ->check(CLI::Range(1, 100'000))
-        ->capture_default_str();
-    command
-        ->add_option("--timeout", words->timeout,
-                     "Seconds for a request to arrive and for a part of an answer to be taken")
-        ->envname("CROUPIER_TIMEOUT")
-        ->check(CLI::Range(1, 3600))
-        ->capture_default_str();
-    command->add_option("--origin", words->origins,
-                        "Another page that may play here: https://cards.example");
-    auto* certificate =
-        command
-            ->add_option(
-                "--tls-cert", words->certificate,
-                "Certificate and its chain, as PEM: speak https and wss (SIGHUP reads it again)")
-            ->envname("CROUPIER_TLS_CERT");
-    auto* key = command->add_option("--tls-key", words->key, "The certificate's key, as PEM")
-                    ->envname("CROUPIER_TLS_KEY");
-    certificate->needs(key);
-    key->needs(certificate);
-    command->add_flag("--behind-proxy", words->behind_proxy,
-                      "Listen beyond this machine: a proxy in front encrypts");
-    command->add_option("--limits", words->limits, "bench lifts the limits of haste, for measuring")
-        ->check(CLI::IsMember({"default", "bench"}))
-        ->capture_default_str();
-    command->add_flag("--log", words->log, "Write a line for each answer to standard error");
+    add_serve_options(*command, *words);
     command->callback([words] { run_serve(*words); });
 }
 

@@ -68,6 +68,7 @@ public:
     void reinstate(std::string_view player);
     // While nothing can be written, nothing that has to be written is begun.
     void storage_works(bool works) { storage_works_ = works; }
+    bool storage_works() const { return storage_works_; }
     // Those who ask for something that takes work are sent away at once.
     void overloaded(bool overloaded) { overloaded_ = overloaded; }
     void farewell(Time back, Effects& out);  // to everybody

@@ -19,10 +19,12 @@ enum class Status : int {
     forbidden = 403,
     not_found = 404,
     method_not_allowed = 405,
+    conflict = 409,
     content_too_large = 413,
     uri_too_long = 414,
     upgrade_required = 426,
     fields_too_large = 431,
+    failed = 500,
     busy = 503,
 };
 
@@ -43,7 +45,8 @@ struct Answer {
     Encoding encoding = Encoding::identity;
     bool varies = false;  // another Accept-Encoding can get another answer
     std::string_view body = {};
-    bool head_only = false;  // the length of the body is told, the body is not sent
+    std::string_view allow = "GET, HEAD";  // told with method_not_allowed
+    bool head_only = false;                // the length of the body is told, the body is not sent
     std::shared_ptr<const std::string> kept = {};  // a body made for this answer
 };
 

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "online/counter.h"
+#include "server/admin.h"
 #include "server/answer.h"
 
 namespace croupier::server {
@@ -40,6 +41,7 @@ struct Office {
     // Last words; every session is closed with 1001 afterwards.
     std::function<void()> closing;
     Api api;
+    Operator admin;
 };
 
 using Opening = std::function<Office(Clerk&)>;

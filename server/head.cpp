@@ -16,10 +16,12 @@ std::string_view reason_of(Status status) {
     case Status::forbidden: return "403 Forbidden";
     case Status::not_found: return "404 Not Found";
     case Status::method_not_allowed: return "405 Method Not Allowed";
+    case Status::conflict: return "409 Conflict";
     case Status::content_too_large: return "413 Content Too Large";
     case Status::uri_too_long: return "414 URI Too Long";
     case Status::upgrade_required: return "426 Upgrade Required";
     case Status::fields_too_large: return "431 Request Header Fields Too Large";
+    case Status::failed: return "500 Internal Server Error";
     case Status::busy: return "503 Service Unavailable";
     }
     return "500 Internal Server Error";
@@ -88,7 +90,7 @@ std::string head_of(const Answer& answer, std::time_t now, Afterwards afterwards
         head.add("Sec-WebSocket-Version", "13");
     }
     head.add("Connection", connection_words(answer.status, afterwards));
-    if (answer.status == Status::method_not_allowed) head.add("Allow", "GET, HEAD");
+    if (answer.status == Status::method_not_allowed) head.add("Allow", answer.allow);
     if (answer.status == Status::busy) head.add("Retry-After", "2");
     if (answer.status != Status::not_modified) {
         head.add("Content-Type", answer.media_type);

@@ -82,6 +82,7 @@ int Service::restore() {
 
 void Service::opened(online::SessionId session, std::string_view address) {
     hall_.opened(session, address, now());
+    log_session("connected", session, address);
 }
 
 // Whoever comes now would wait too long, to be heard or to be written down: he is sent away, which
@@ -105,7 +106,10 @@ void Service::heard(online::SessionId session, std::string_view text) {
     append(effects_, effects);
 }
 
-void Service::closed(online::SessionId session) { hall_.closed(session, now(), effects_); }
+void Service::closed(online::SessionId session) {
+    hall_.closed(session, now(), effects_);
+    log_session("disconnected", session, {});
+}
 
 void Service::woken() {
     if (retry_at_ && now() >= *retry_at_) try_to_write();
@@ -122,7 +126,7 @@ void Service::try_to_write() {
             retry_at_ = now() + retry_after;
         } else {
             hall_.storage_works(true);
-            if (settings_.report) settings_.report("writing works again");
+            if (settings_.log != nullptr) settings_.log->write(Level::error, "writes_again");
         }
         wake_in_time();
     });
@@ -140,21 +144,35 @@ Service::Touched Service::touched_by(const online::Deeds& deeds) {
     return touched;
 }
 
-void Service::turn_over() {
-    Effects effects = std::exchange(effects_, {});
+void Service::turn_over() { hand_in(std::exchange(effects_, {}), {}); }
+
+bool Service::order(const Order& order, store::Ledger::Done done) {
+    turn_over();
+    Effects effects;
+    if (!order(hall_, now(), effects)) return false;
+    hand_in(std::move(effects), std::move(done));
+    return true;
+}
+
+void Service::hand_in(Effects effects, store::Ledger::Done done) {
     for (online::Thought& thought : effects.thoughts) thinker_.think(std::move(thought));
     for (online::PasswordTask& task : effects.passwords) check(std::move(task));
     if (effects.deeds.empty() && ledger_.waiting() == 0) {
         say(effects);
+        if (done) done({});
     } else {
         online::Deeds deeds = std::move(effects.deeds);
-        const Touched touched = touched_by(deeds);
+        if (settings_.log != nullptr && settings_.log->wants(Level::info)) log(deeds);
+        Touched touched = touched_by(deeds);
         handed_in_.push_back(Clerk::Clock::now());
-        ledger_.write(std::move(deeds), [this, touched, kept = std::move(effects)](
-                                            const std::optional<std::string>& trouble) {
-            handed_in_.pop_front();
-            trouble ? take_back(kept, touched, *trouble) : say(kept);
-        });
+        ledger_.write(std::move(deeds),
+                      [this, touched = std::move(touched), told = std::move(done),
+                       kept = std::move(effects)](const std::optional<std::string>& trouble) {
+                          kept_.add(Clerk::Clock::now() - handed_in_.front());
+                          handed_in_.pop_front();
+                          trouble ? take_back(kept, touched, *trouble) : say(kept);
+                          if (told) told(trouble);
+                      });
     }
     wake_in_time();
 }
@@ -170,7 +188,8 @@ void Service::say(const Effects& effects) {
 // Nothing of it has happened: rooms and players go back to what is written, and who asked is told.
 void Service::take_back(const Effects& effects, const Touched& touched,
                         const std::string& trouble) {
-    if (settings_.report) settings_.report("cannot write: " + trouble);
+    if (settings_.log != nullptr)
+        settings_.log->write(Level::error, "cannot_write", {{"trouble", trouble}});
     hall_.storage_works(false);
     retry_at_ = now() + retry_after;
     Effects undone;
@@ -182,7 +201,8 @@ void Service::take_back(const Effects& effects, const Touched& touched,
         });
         for (const std::string& player : touched.players) hall_.reinstate(player);
     } catch (const store::Unreadable& unreadable) {
-        if (settings_.report) settings_.report(std::string("cannot read: ") + unreadable.what());
+        if (settings_.log != nullptr)
+            settings_.log->write(Level::error, "cannot_read", {{"trouble", unreadable.what()}});
     }
     for (const online::RoomId room : lost) hall_.reinstate(room, nullptr, {}, now(), undone);
     for (const online::Asked& asked : effects.asked) {

@@ -10,6 +10,8 @@
 
 #include "online/hall.h"
 #include "server/clerk.h"
+#include "server/durations.h"
+#include "server/log.h"
 #include "server/password_desk.h"
 #include "server/thinker.h"
 #include "store/ledger.h"
@@ -18,7 +20,7 @@ namespace croupier::server {
 
 struct ServiceSettings {
     online::HallSettings hall;
-    std::function<void(const std::string&)> report;  // to the operator
+    Log* log = nullptr;
 };
 
 // What happens at a table is handed to the ledger at the end of each turn of the loop, and said
@@ -41,16 +43,27 @@ public:
     void closing();
     const online::Hall& hall() const { return hall_; }
 
+    // Of an operator. `done` hears when it is written, or why it is not; not at all when the order
+    // says that there is nothing to do it to.
+    using Order = std::function<bool(online::Hall&, online::Time, online::Effects&)>;
+    bool order(const Order& order, store::Ledger::Done done);
+    online::Time now() const;
+    Clerk::Clock::duration up() const { return Clerk::Clock::now() - started_; }
+    const Durations& kept() const { return kept_; }
+
 private:
     class Archive;
-    online::Time now() const;
-    void wake_in_time();
-    void say(const online::Effects& effects);
-    struct Touched {  // by deeds
+    // Of what was handed in together.
+    struct Touched {
         std::set<online::RoomId> rooms;
         std::set<std::string> players;
     };
     static Touched touched_by(const online::Deeds& deeds);
+    void hand_in(online::Effects effects, store::Ledger::Done done);
+    void log(const online::Deeds& deeds);
+    void log_session(std::string_view event, online::SessionId session, std::string_view address);
+    void wake_in_time();
+    void say(const online::Effects& effects);
     void take_back(const online::Effects& effects, const Touched& touched,
                    const std::string& trouble);
     void try_to_write();
@@ -68,6 +81,7 @@ private:
     online::Effects effects_;                         // of this turn of the loop
     std::deque<Clerk::Clock::time_point> handed_in_;  // to the ledger, and not answered yet
     std::optional<online::Time> retry_at_;
+    Durations kept_;  // from handing in to the answer
     store::Ledger ledger_;
     PasswordDesk passwords_;
     Thinker thinker_;

@@ -3,12 +3,12 @@
 
 #include <chrono>
 #include <cstddef>
-#include <iosfwd>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "server/listen.h"
+#include "server/log.h"
 
 namespace croupier::server {
 
@@ -28,14 +28,16 @@ struct TlsFiles {
 struct Settings {
     Listen listen;
     std::optional<TlsFiles> tls;  // without it everything is plain
+    std::optional<Listen> admin;  // of this machine: where an operator is heard
     std::size_t connections = 1000;
     // For a whole request to arrive, the pause before it included, and for each slice of an answer
     // to be taken.
     std::chrono::seconds patience{15};
     // Where pages may come from that sit down here, besides our own: "https://cards.example".
     std::vector<std::string> origins;
+    std::vector<std::string> proxies;  // whose X-Forwarded-For is believed
     SocketLimits sockets;
-    std::ostream* log = nullptr;  // gets a line for each answer
+    Log* log = nullptr;
 };
 
 }  // namespace croupier::server

@@ -25,7 +25,7 @@ std::string_view without_host(std::string_view target) {
 
 }  // namespace
 
-std::optional<std::string> path_of(std::string_view target) {
+std::optional<std::string> decoded(std::string_view target) {
     target = without_host(target);
     target = target.substr(0, target.find('?'));
     if (!target.starts_with('/') || target.size() > longest_target) return {};
@@ -45,7 +45,12 @@ std::optional<std::string> path_of(std::string_view target) {
         if (byte < ' ' || byte == 0x7f) return {};
         path += letter;
     }
-    if (path.ends_with('/')) path += "index.html";
+    return path;
+}
+
+std::optional<std::string> path_of(std::string_view target) {
+    std::optional<std::string> path = decoded(target);
+    if (path && path->ends_with('/')) *path += "index.html";
     return path;
 }
 

@@ -10,6 +10,7 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     add_engine(app);
     add_serve(app);
+    add_admin(app);
     add_verify(app);
     try {
         app.parse(argc, argv);

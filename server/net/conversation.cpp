@@ -2,6 +2,7 @@
 #include "server/net/conversation.h"
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/basic_stream.hpp>
@@ -11,6 +12,7 @@
 #include <boost/beast/http/read.hpp>
 #include <optional>
 
+#include "server/forwarded.h"
 #include "server/head.h"
 #include "server/log.h"
 #include "server/target.h"
@@ -41,12 +43,26 @@ std::optional<Status> objection(error_code error) {
 }
 
 // A field may come several times; together they are one list.
-std::string joined(const http::fields& fields, http::field name) {
+template <class Name>
+std::string joined(const http::fields& fields, Name name) {
     std::string list;
     const auto [first, last] = fields.equal_range(name);
     for (auto field = first; field != last; ++field)
         list.append(list.empty() ? "" : ",").append(field->value());
     return list;
+}
+
+// Answers may come later, from the same loop.
+asio::awaitable<Answer> answer_of(const Operator& admin, const Errand& errand) {
+    const auto executor = co_await asio::this_coro::executor;
+    const auto ask = [&](auto handler) {
+        const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+        admin(errand, [executor, waiting](Answer answer) {
+            asio::post(executor, [waiting, told = std::move(answer)] { (*waiting)(told); });
+        });
+    };
+    co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Answer)>(
+        ask, asio::use_awaitable);
 }
 
 class Connection final : public Guest {
@@ -96,7 +112,13 @@ private:
         const auto& head = parser.get();
         const bool modern = head.version() >= 11;
         if (!fault_ && modern && head.count(http::field::host) != 1) fault_ = Status::bad_request;
-        const Answer answer = fault_ ? refusal(*fault_) : answer_for(parser);
+        Answer answer;
+        if (fault_)
+            answer = refusal(*fault_);
+        else if (house_.admin != nullptr)
+            answer = co_await answer_to_operator(parser);
+        else
+            answer = answer_for(parser);
         if (answer.status == Status::switching) {
             log(head, answer, true);
             sit_down(head);
@@ -110,6 +132,14 @@ private:
         const bool sent = co_await send(answer, afterwards);
         log(head, answer, sent);
         co_return sent&& stays;
+    }
+
+    asio::awaitable<Answer> answer_to_operator(const Parser& parser) {
+        const auto& head = parser.get();
+        const Errand errand{head.method_string(),       head.target(),
+                            head[http::field::host],    head.count(http::field::origin) > 0,
+                            head[admin_field] == "yes", !parser.is_done()};
+        co_return co_await answer_of(*house_.admin, errand);
     }
 
     Answer answer_for(const Parser& parser) {
@@ -138,7 +168,7 @@ private:
                         version,
                         key};
         if (const auto objection = objection_to(wish, house_.settings.origins)) return *objection;
-        if (!house_.desk->sockets().admits(address_)) return refusal(Status::busy);
+        if (!house_.desk->sockets().admits(client(fields))) return refusal(Status::busy);
         Answer welcome;
         welcome.status = Status::switching;
         return welcome;
@@ -146,20 +176,27 @@ private:
 
     // From here on the connection belongs to the sockets, and this conversation is over.
     void sit_down(const http::fields& fields) {
+        const std::string from = client(fields);
         const auto early = buffer_.data();
         error_code error;
         const int descriptor = stream_.release_socket().release(error);
         if (error) return;
-        house_.desk->sockets().adopt(descriptor, address_,
+        house_.desk->sockets().adopt(descriptor, from,
                                      greeting(fields[http::field::sec_websocket_key]),
                                      {static_cast<const char*>(early.data()), early.size()});
     }
 
     void log(const http::request<http::empty_body>& head, const Answer& answer, bool sent) {
-        if (house_.settings.log != nullptr)
-            *house_.settings.log << log_line(std::time(nullptr), address_, head.method_string(),
-                                             head.target(), answer, sent)
-                                 << std::flush;
+        Log* const log = house_.settings.log;
+        if (log == nullptr || !log->wants(Level::info) || house_.admin != nullptr) return;
+        const std::string from = client(head);
+        const std::size_t size = answer.head_only ? 0 : answer.body.size();
+        log->write(Level::info, sent ? "answer" : "answer_cut_off",
+                   {{"address", from},
+                    {"method", std::string_view(head.method_string())},
+                    {"target", std::string_view(head.target())},
+                    {"status", static_cast<int>(answer.status)},
+                    {"bytes", static_cast<std::int64_t>(size)}});
     }
 
     asio::awaitable<bool> send(const Answer& answer, Afterwards afterwards) {
@@ -191,6 +228,11 @@ private:
                 co_await stream_.async_read_some(buffer_.prepare(4096), as_pair);
             if (end) co_return;
         }
+    }
+
+    // Whose connection it is, behind a proxy too.
+    std::string client(const http::fields& fields) const {
+        return client_of(address_, joined(fields, "X-Forwarded-For"), house_.settings.proxies);
     }
 
     beast::basic_stream<asio::generic::stream_protocol> stream_;

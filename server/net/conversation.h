@@ -22,8 +22,9 @@ struct House {
     const Files& files;
     const Settings& settings;
     Doorkeeper door;
-    Desk* desk = nullptr;    // without one there is no online table
-    std::size_t fronts = 0;  // that still carry something
+    Desk* desk = nullptr;             // without one there is no online table
+    std::size_t fronts = 0;           // that still carry something
+    const Operator* admin = nullptr;  // answers everything, where an operator is heard
 };
 
 std::string address_of(const tcp::socket& socket);

@@ -20,6 +20,7 @@ public:
 
     Sockets& sockets() { return sockets_; }
     const Api& api() const { return office_.api; }
+    const Operator& admin() const { return office_.admin; }
     // Closing time: last words, then every session is told that the server goes away.
     void close();
 

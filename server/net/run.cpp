@@ -12,7 +12,6 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <csignal>
-#include <iostream>
 
 #include "server/net/tls.h"
 
@@ -22,16 +21,17 @@ namespace {
 using boost::system::error_code;
 constexpr auto as_pair = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::seconds farewell{2};
+constexpr std::size_t operators = 32;  // connections
 
-std::string sentence_about(const error_code& error, const Listen& listen) {
+std::string sentence_about(const error_code& error, const Listen& listen, std::string flag) {
     const std::string port = std::to_string(listen.port);
     if (error == asio::error::address_in_use)
         return "port " + port + " of " + listen.host +
-               " is in use by another program: end that one, or choose another port with "
-               "--listen (0 finds a free one)";
+               " is in use by another program: end that one, or choose another port with " + flag +
+               " (0 finds a free one)";
     if (error == asio::error::access_denied)
-        return "port " + port +
-               " may not be used by this account: choose one above 1023 with --listen";
+        return "port " + port + " may not be used by this account: choose one above 1023 with " +
+               flag;
     return "cannot listen on " + listen.host + ", port " + port + ": " + error.message();
 }
 
@@ -90,11 +90,13 @@ asio::awaitable<void> see_off(asio::io_context& context, House& house) {
 }
 
 asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor& acceptor,
-                                       House& house) {
+                                       House& house, tcp::acceptor& admin, House& office) {
     asio::signal_set signals(context, SIGINT, SIGTERM);
     co_await signals.async_wait(asio::use_awaitable);
     acceptor.close();
     house.door.close();
+    admin.close();
+    office.door.close();
     if (house.desk != nullptr) house.desk->close();
     asio::co_spawn(context, see_off(context, house), asio::detached);
     co_await signals.async_wait(asio::use_awaitable);
@@ -102,42 +104,56 @@ asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor&
 }
 
 // Who has renewed the certificate says so.
-asio::awaitable<void> renew(asio::io_context& context, Tls& tls) {
+asio::awaitable<void> renew(asio::io_context& context, Tls& tls, Log* log) {
     asio::signal_set signals(context, SIGHUP);
     while (true) {
         co_await signals.async_wait(asio::use_awaitable);
         const auto trouble = tls.read();
-        std::cerr << "croupier: "
-                  << (trouble ? *trouble + "; the old one stays" : "the certificate was read again")
-                  << std::endl;
+        if (log == nullptr) continue;
+        if (trouble)
+            log->write(Level::error, "certificate_not_read",
+                       {{"trouble", *trouble + "; the old one stays"}});
+        else
+            log->write(Level::info, "certificate_read");
     }
 }
 
 }  // namespace
 
-std::optional<std::string> run(const Files& files, const Settings& settings,
-                               const std::function<void(const Listen&)>& ready,
+std::optional<std::string> run(const Files& files, const Settings& settings, const Ready& ready,
                                const Opening& opening) {
     // Before the context: with it go the conversations, which say goodbye at the door.
     House house{files, settings, Doorkeeper(settings.connections)};
+    House office{files, settings, Doorkeeper(operators)};
     std::optional<Tls> tls;
     if (settings.tls)
         if (auto trouble = tls.emplace(*settings.tls).read()) return trouble;
     asio::io_context context(1);
-    tcp::acceptor acceptor(context);
+    tcp::acceptor acceptor(context), admin(context);
     if (const error_code error = open(acceptor, settings.listen))
-        return sentence_about(error, settings.listen);
+        return sentence_about(error, settings.listen, "--listen");
+    if (settings.admin)
+        if (const error_code error = open(admin, *settings.admin))
+            return sentence_about(error, *settings.admin, "--admin");
     raise_descriptor_limit(settings.connections);
     std::signal(SIGPIPE, SIG_IGN);  // NOLINT(cert-err33-c)
 
     std::optional<Desk> desk;
     if (opening) house.desk = &desk.emplace(context, house.door, settings.sockets, opening);
 
-    asio::co_spawn(context, wait_for_signals(context, acceptor, house), asio::detached);
+    asio::co_spawn(context, wait_for_signals(context, acceptor, house, admin, office),
+                   asio::detached);
     asio::co_spawn(context, let_in(acceptor, house, tls ? &*tls : nullptr), asio::detached);
-    if (tls) asio::co_spawn(context, renew(context, *tls), asio::detached);
+    if (tls) asio::co_spawn(context, renew(context, *tls, settings.log), asio::detached);
+    const bool administered = settings.admin && desk && desk->admin();
+    if (administered) {
+        office.admin = &desk->admin();
+        asio::co_spawn(context, let_in(admin, office, nullptr), asio::detached);
+    }
     context.poll();
-    ready({settings.listen.host, acceptor.local_endpoint().port()});
+    std::optional<Listen> heard_at;
+    if (administered) heard_at = Listen{settings.admin->host, admin.local_endpoint().port()};
+    ready({settings.listen.host, acceptor.local_endpoint().port()}, heard_at);
     context.run();
     return {};
 }

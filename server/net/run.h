@@ -11,11 +11,13 @@
 
 namespace croupier::server {
 
-// Calls `ready` with the address once clients can connect. After SIGINT or SIGTERM answers under
+using Ready = std::function<void(const Listen&, const std::optional<Listen>& admin)>;
+
+// Calls `ready` with the address, and with that of the operator if there is one, once clients can
+// connect. After SIGINT or SIGTERM answers under
 // way have two seconds to be finished; another signal ends it at once. A sentence comes back when
 // it cannot listen. With an `opening` there is an online table too, at /table.
-std::optional<std::string> run(const Files& files, const Settings& settings,
-                               const std::function<void(const Listen&)>& ready,
+std::optional<std::string> run(const Files& files, const Settings& settings, const Ready& ready,
                                const Opening& opening = {});
 
 }  // namespace croupier::server

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "server/head.h"
-#include "server/log.h"
 
 namespace croupier::server {
 namespace {
@@ -124,14 +123,6 @@ TEST(Head, OfEveryStatusIsSafeAndEnds) {
 TEST(Head, HasTheDateInEnglish) {
     EXPECT_EQ(http_date(784111777), "Sun, 06 Nov 1994 08:49:37 GMT");
     EXPECT_EQ(http_date(0), "Thu, 01 Jan 1970 00:00:00 GMT");
-}
-
-TEST(Log, IsOneLineWhateverTheClientWrote) {
-    EXPECT_EQ(log_line(784111777, "::1", "GET", "/a.txt", get("/a.txt"), true),
-              "1994-11-06T08:49:37Z ::1 GET /a.txt 200 5\n");
-    EXPECT_EQ(log_line(0, "::1", "", "/\n\x1b[2J\xc3", refusal(Status::not_found), false),
-              "1970-01-01T00:00:00Z ::1 - /??[2J? 404 " +
-                  std::to_string(refusal(Status::not_found).body.size()) + " cut off\n");
 }
 
 }  // namespace

@@ -91,8 +91,10 @@ class Opening(ServerTest):
         client.sendall(request("/"))
         Answer(file)
         self.assertEqual(first.end()[0], 0)
-        again = subprocess.Popen([PROGRAM, "serve", "--web", self.page, "--listen", f"127.0.0.1:{first.port}"],
-                                 stdout=subprocess.PIPE)
+        book = tempfile.TemporaryDirectory()
+        self.addCleanup(book.cleanup)
+        again = subprocess.Popen([PROGRAM, "serve", "--web", self.page, "--listen", f"127.0.0.1:{first.port}",
+                                  "--data", f"{book.name}/tables.db"], stdout=subprocess.PIPE)
         self.addCleanup(again.communicate)
         self.addCleanup(again.terminate)
         self.assertIn(b"is open at", again.stdout.readline())
@@ -119,9 +121,14 @@ class Log(ServerTest):
         server.say(b"\x1b[2J\r\n\r\n")
         rest, errors = server.close()
         self.assertEqual(rest, "")
-        lines = [re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ 127\.0\.0\.1 (.*)", line)[1]
+        lines = [re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z info (.*)", line)[1]
                  for line in errors.splitlines()]
-        self.assertEqual([line.rsplit(" ", 1)[0] for line in lines], ["GET / 200", "HEAD /none?x 404", "- - 400"])
+        self.assertEqual([re.sub(r" bytes=\d+", "", line) for line in lines],
+                         [f"open address=http://127.0.0.1:{server.port}",
+                          "answer address=127.0.0.1 method=GET target=/ status=200",
+                          "answer address=127.0.0.1 method=HEAD target=/none?x status=404",
+                          'answer address=127.0.0.1 method="" target="" status=400',
+                          "closed"])
 
     def test_a_log_that_nobody_reads_ends_nothing(self):
         server = self.start("--log")

@@ -220,8 +220,8 @@ class Full_disk(TableTest):
             time.sleep(0.2)
         self.assertEqual(answer["type"], "ok")
         errors = self.server.close()[1]
-        self.assertIn("cannot write", errors)
-        self.assertIn("works again", errors)
+        self.assertIn("cannot_write", errors)
+        self.assertIn("writes_again", errors)
 
 
 class Accounts(TableTest):

@@ -120,7 +120,7 @@ int main(int argc, char** argv) {
     const server::Files files(server::Contents{{"index.html", "<!doctype html>\n"}});
     const auto trouble = server::run(
         files, settings,
-        [](const server::Listen& listen) {
+        [](const server::Listen& listen, const std::optional<server::Listen>&) {
             std::cout << "open at " << server::url_of(listen) << " " << std::endl;
         },
         [](server::Clerk& clerk) {
