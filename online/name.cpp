@@ -48,7 +48,7 @@ bool says_one_of(const Words& words, std::u32string_view points) {
                 return bones(std::u32string(word.begin(), word.end())) == said;
             }))
             return true;
-        if (points.empty() || !(is_digit(points.back()) || points.back() == ' ')) return false;
+        if (points.empty() || (!is_digit(points.back()) && points.back() != ' ')) return false;
     }
 }
 
@@ -99,7 +99,7 @@ std::string name_key(std::string_view name) {
     for (const char32_t point : code_points(name).value_or(U"")) {
         if (is_space(point) || is_mark(point) || is_invisible(point)) continue;
         const char32_t letter = plain(point);
-        const bool sign = letter < 0x80 && !(letter >= 'a' && letter <= 'z') && !is_digit(letter);
+        const bool sign = letter < 0x80 && (letter < 'a' || letter > 'z') && !is_digit(letter);
         append_utf8(sign ? signs : key, letter);
     }
     return key.empty() ? signs : key;

@@ -96,6 +96,7 @@ void Queue::fill_ranked(Time now, std::vector<Table>& tables) {
 // He and the three whose ratings are nearest to his, of equal ones those who wait longer.
 Queue::Table Queue::table_of(const Waiter& chooser) const {
     std::vector<const Waiter*> near;
+    near.reserve(ranked_.size());
     for (const Waiter& waiter : ranked_) near.push_back(&waiter);
     std::ranges::partial_sort(near, near.begin() + seats, {}, [&](const Waiter* waiter) {
         return std::tuple(waiter != &chooser, std::abs(waiter->rating - chooser.rating),

@@ -1,6 +1,8 @@
 // Who is told what.
 #include "online/room.h"
 
+#include <ranges>
+
 namespace croupier::online {
 
 RoomFace Room::face() const {
@@ -73,9 +75,9 @@ void Room::show(SessionId session, Time now, Effects& out) const {
         out.letters.push_back({session, *ended_});
     } else if (state_.playing() && !state_.game().over()) {
         // The last turn and no more: it is a game of memory.
-        for (auto told = state_.told().rbegin(); told != state_.told().rend(); ++told) {
-            if (told->result == PlayResult::awaiting_selection) continue;
-            out.letters.push_back({session, Scribe::play(code_, *told)});
+        for (const Told& told : state_.told() | std::views::reverse) {
+            if (told.result == PlayResult::awaiting_selection) continue;
+            out.letters.push_back({session, Scribe::play(code_, told)});
             break;
         }
         tell_game_to(session, seat, shown, now, out);
