@@ -121,14 +121,17 @@ test('a game left in the middle goes on as it stood', async ({ page }) => {
 
 test('a language that comes late is spoken by the whole table', async ({ page }) => {
   await openDeal(page, deal);
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\/tr-[^/]*\.json$/, async (route) => {
-    await page.waitForTimeout(1500);
+    await late;
     await route.continue();
   });
   await page.goto('#/settings');
   await page.getByTestId('set-language-tr').check({ force: true });
   await page.goto(`#/play/${deal}`);
   await expect(table(page).locator('.bluff-caption')).toHaveText('Pool');
+  come();
   await expect(table(page).locator('.bluff-caption')).toHaveText('Havuz');
   await expect(page.getByTestId('bluff-discard')).toHaveText('At');
   await expect(table(page).locator('.bluff-note').nth(1)).toHaveText('Orta');

@@ -32,8 +32,13 @@ async function hear({ page }: Guest, said: Frame): Promise<void> {
   }, JSON.stringify(said));
 }
 
+let house: House;
+test.beforeEach(async () => {
+  house = await House.open();
+});
+test.afterEach(() => house.close());
+
 test('a ranked match changes ratings, and can be looked at for ever', async ({ browser }) => {
-  const house = await House.open();
   const guest = await Guest.come(browser, house);
   const { page } = guest;
   await page.addInitScript(() => {
@@ -134,5 +139,4 @@ test('a ranked match changes ratings, and can be looked at for ever', async ({ b
   await expect(stranger.page.getByTestId('match-fault')).toBeVisible();
   for (const { context } of [guest, stranger]) await context.close();
   await company.close();
-  await house.close();
 });

@@ -6,8 +6,14 @@ import { Guest, House, playTurn, room, seated } from './onlineHouse';
 const choose = /choose a card/;
 const toasts = (page: Page) => page.getByTestId('toasts');
 
+let house: House;
+test.beforeEach(async () => {
+  house = await House.open();
+});
+test.afterEach(() => house.close());
+
 /** Two guests at a table with two bots, in the turn of the first one. */
-async function atTable(browser: Browser, house: House): Promise<[Guest, Guest]> {
+async function atTable(browser: Browser): Promise<[Guest, Guest]> {
   const guests = [await Guest.come(browser, house), await Guest.come(browser, house)] as const;
   const [host, other] = guests;
   await host.go('online');
@@ -43,8 +49,7 @@ const epochs = (guest: Guest) =>
 test('a killed server comes back with every seat, and the move that waited', async ({
   browser,
 }) => {
-  const house = await House.open();
-  const [first, second] = await atTable(browser, house);
+  const [first, second] = await atTable(browser);
   const seats = [await seated(first.page), await seated(second.page)] as const;
   const turn = await turnOf(first, second);
   const hand = await first.page.locator('[data-held]').count();
@@ -83,12 +88,10 @@ test('a killed server comes back with every seat, and the move that waited', asy
   await back(first, seats[0]);
   await expect(first.page.getByTestId('line')).toHaveAttribute('data-queued', 'false');
   for (const { context } of [first, second]) await context.close();
-  await house.close();
 });
 
 test('a server that stops says so, and the page waits for it', async ({ browser }) => {
-  const house = await House.open();
-  const [first, second] = await atTable(browser, house);
+  const [first, second] = await atTable(browser);
   const seats = [await seated(first.page), await seated(second.page)] as const;
   await turnOf(first, second);
   await house.stop('SIGTERM');
@@ -103,5 +106,4 @@ test('a server that stops says so, and the page waits for it', async ({ browser 
   await playTurn(first.page);
   await expect(first.page.getByTestId('bluff-prompt')).not.toHaveText(choose);
   for (const { context } of [first, second]) await context.close();
-  await house.close();
 });
