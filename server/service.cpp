@@ -163,10 +163,10 @@ void Service::hand_in(Effects effects, store::Ledger::Done done) {
     } else {
         online::Deeds deeds = std::move(effects.deeds);
         if (settings_.log != nullptr && settings_.log->wants(Level::info)) log(deeds);
-        Touched touched = touched_by(deeds);
+        Touched about = touched_by(deeds);
         handed_in_.push_back(Clerk::Clock::now());
         ledger_.write(std::move(deeds),
-                      [this, touched = std::move(touched), told = std::move(done),
+                      [this, touched = std::move(about), told = std::move(done),
                        kept = std::move(effects)](const std::optional<std::string>& trouble) {
                           kept_.add(Clerk::Clock::now() - handed_in_.front());
                           handed_in_.pop_front();
