@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "formats/json.h"
+#include "server/households.h"
 
 namespace croupier::server {
 namespace {
@@ -81,7 +82,9 @@ int Service::restore() {
 }
 
 void Service::opened(online::SessionId session, std::string_view address) {
-    hall_.opened(session, address, now());
+    // Whoever has one address of a household has them all; this machine is none.
+    const std::string household = household_of(address);
+    hall_.opened(session, household.empty() ? address : household, now());
     log_session("connected", session, address);
 }
 

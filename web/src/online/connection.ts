@@ -23,7 +23,9 @@ export type Line =
   /** `at`: when the next try begins, in the time of performance.now(). */
   | { readonly kind: 'waiting'; readonly at: number; readonly closing: boolean }
   | { readonly kind: 'open' }
-  | { readonly kind: 'stopped'; readonly why: 'replaced' | 'version' | 'out' };
+  | { readonly kind: 'stopped'; readonly why: Stop };
+/** Why it is not tried again by itself. */
+export type Stop = 'replaced' | 'version' | 'out' | 'banned';
 
 /** The line broke before the answer came; nobody knows whether the request was heard. */
 export class LineLost extends Error {}
@@ -56,6 +58,8 @@ export class Connection {
   /** Milliseconds to the server and back, once known. */
   delay: number | null = null;
   welcome: Welcome | null = null;
+  /** No game begins there any more. */
+  draining = false;
   private socket: Socket | null = null;
   private asked: Asked[] = [];
   private last = 0;
@@ -83,7 +87,7 @@ export class Connection {
   drop(): void {
     if (this.line.kind === 'open' || this.line.kind === 'connecting') this.lost(false);
   }
-  close(why?: 'replaced' | 'version' | 'out'): void {
+  close(why?: Stop): void {
     this.hangUp();
     clearTimeout(this.timer);
     this.giveUp(() => true);
@@ -158,6 +162,7 @@ export class Connection {
     if (welcome.token !== undefined) this.identity.token = welcome.token;
     this.identity.name = welcome.player.name;
     this.identity.id = welcome.player.id;
+    this.draining = welcome.draining ?? false;
     this.tries = 0;
     this.set({ kind: 'open' });
     const waiting = this.asked.filter(({ sent, lasting }) => !sent || lasting);
@@ -168,6 +173,7 @@ export class Connection {
   private turnedAway(socket: Socket, error: Error, token: string | undefined): void {
     if (!(error instanceof Refused)) return;
     if (error.code === 'ERR_VERSION') return this.close('version');
+    if (error.code === 'ERR_BANNED') return this.close('banned');
     if (error.code === 'ERR_TOKEN' && token !== undefined) this.identity.token = undefined;
     else if (error.code === 'ERR_NAME' && this.identity.name !== undefined)
       this.identity.name = undefined;
@@ -181,11 +187,18 @@ export class Connection {
       this.lost(true, said.back);
       return;
     }
+    if (said.type === 'server:draining') {
+      this.draining = said.draining;
+      this.tell();
+      return;
+    }
     for (const ear of [...this.ears]) ear(said);
   }
   private answered(answer: Answer): void {
     if (answer.type === 'error' && answer.code === 'ERR_REPLACED') return this.close('replaced');
     const asked = this.asked.find(({ id }) => id === answer.id);
+    if (!asked && answer.type === 'error' && answer.code === 'ERR_BANNED')
+      return this.close('banned');
     if (!asked) return;
     this.asked = this.asked.filter((one) => one !== asked);
     if (answer.type === 'ok') asked.resolve(answer);

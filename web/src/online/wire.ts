@@ -81,6 +81,7 @@ export interface Welcome {
   readonly player: Player;
   readonly token?: string;
   readonly rooms: readonly string[];
+  readonly draining?: boolean;
   readonly limits: {
     readonly turn: number;
     readonly selection: number;
@@ -257,13 +258,14 @@ export type Event =
     }
   | { readonly type: 'room:closed'; readonly room: string; readonly reason: string }
   | { readonly type: 'match:found'; readonly room: string }
-  | { readonly type: 'server:closing'; readonly back: number };
+  | { readonly type: 'server:closing'; readonly back: number }
+  | { readonly type: 'server:draining'; readonly draining: boolean };
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The room that an event is about. */
 export function roomOf(event: Event): string | undefined {
   if (event.type === 'game:state') return event.roomId;
-  return event.type === 'server:closing' ? undefined : event.room;
+  return 'room' in event ? event.room : undefined;
 }
 
 /** A frame; undefined when it is no message. */

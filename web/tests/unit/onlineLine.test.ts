@@ -187,6 +187,26 @@ describe('coming back', () => {
     line.start();
     expect(wires).toHaveLength(2);
   });
+  it('stays away once the operator has said so', async () => {
+    open().say({ type: 'error', code: 'ERR_BANNED', sentence: '' });
+    expect(line.line).toEqual({ kind: 'stopped', why: 'banned' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires).toHaveLength(1);
+    line.start();
+    wire().onopen?.();
+    wire().say({ type: 'error', id: wire().sent.at(-1)?.id, code: 'ERR_BANNED', sentence: '' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.line).toEqual({ kind: 'stopped', why: 'banned' });
+    expect(wires).toHaveLength(2);
+  });
+  it('knows when no game begins any more', () => {
+    const server = open();
+    expect(line.draining).toBe(false);
+    server.say({ type: 'server:draining', draining: true });
+    expect(line.draining).toBe(true);
+    server.say({ type: 'server:draining', draining: false });
+    expect(line.draining).toBe(false);
+  });
   it('gives up a line that no longer answers', async () => {
     const server = open();
     await vi.advanceTimersByTimeAsync(600);

@@ -8,29 +8,17 @@ import { JoinRoom } from './JoinRoom';
 import { Leaderboard } from './Leaderboard';
 import { LineChip } from './LineChip';
 import { NameField } from './NameField';
-import { Obstacle } from './Obstacle';
 import { PlayNow } from './PlayNow';
 import { PrivateRoom } from './PrivateRoom';
 import { QuickMatch } from './QuickMatch';
+import { Stopped } from './Stopped';
 import { YourGames } from './YourGames';
 import './online.css';
 
 export function Lobby() {
   const house = useHouse();
   const { line } = house.connection;
-  if (line.kind === 'stopped')
-    return (
-      <Obstacle
-        title="online.stopped"
-        sentence={t(`online.stopped.${line.why}`)}
-        testid="online-stopped"
-        action={
-          line.why === 'version'
-            ? { label: 'app.reload', run: () => location.reload() }
-            : { label: 'online.stopped.here', run: () => house.connection.start() }
-        }
-      />
-    );
+  if (line.kind === 'stopped') return <Stopped why={line.why} connection={house.connection} />;
   return (
     <Page
       title={t('title.online')}
@@ -51,6 +39,11 @@ export function Lobby() {
                 {t('online.backTo', { code: room })}
               </LinkButton>
             ))}
+          </p>
+        )}
+        {house.connection.draining && (
+          <p role="status" data-testid="draining">
+            {t('online.error.ERR_DRAINING')}
           </p>
         )}
         <NameField house={house} />

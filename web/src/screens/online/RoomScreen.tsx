@@ -10,6 +10,7 @@ import { MatchReplay } from './MatchReplay';
 import { Obstacle } from './Obstacle';
 import { OnlineTable } from './OnlineTable';
 import type { Seat } from './seat';
+import { Stopped } from './Stopped';
 import { WaitingRoom } from './WaitingRoom';
 import './online.css';
 
@@ -40,19 +41,7 @@ function tableOf(seat: Seat) {
 
 function obstacleOf(house: House, seat: Seat) {
   const { line } = house.connection;
-  if (line.kind === 'stopped')
-    return (
-      <Obstacle
-        title="online.stopped"
-        sentence={t(`online.stopped.${line.why}`)}
-        testid="online-stopped"
-        action={
-          line.why === 'version'
-            ? { label: 'app.reload', run: () => location.reload() }
-            : { label: 'online.stopped.here', run: () => house.connection.start() }
-        }
-      />
-    );
+  if (line.kind === 'stopped') return <Stopped why={line.why} connection={house.connection} />;
   if (!seat.fault) return null;
   const { code, sentence } = seat.fault;
   const watch = () => go({ screen: 'room', room: seat.code, watch: true });
