@@ -38,7 +38,7 @@ Letter Scribe::error(std::string_view id, Problem problem, std::string_view deta
 }
 
 Letter Scribe::room(const RoomFace& face) {
-    Pen pen("room:state");
+    Pen pen("room:state", 640);
     pen.with("room", face.code).with("phase", name_of(face.phase)).with("host", face.host);
     pen.with("rated", face.rules.rated).with("options", options_text(face.rules.options));
     pen.with("bots",

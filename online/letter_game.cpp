@@ -69,7 +69,7 @@ Letter Scribe::played(std::string_view id, int turn, PlayResult result) {
 Letter Scribe::state(const RoomFace& face, const View<BluffBuddy>& view, std::optional<int> seat,
                      const Clockwork& clock) {
     const BluffBuddy& seen = view.state();
-    Pen pen("game:state");
+    Pen pen("game:state", 768);
     pen.with("roomId", face.code).with("phase", name_of(phase_of(seen)));
     pen.with("round", clock.round()).key("myHand").open_list();
     if (seat)

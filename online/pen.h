@@ -12,8 +12,9 @@ namespace croupier::online {
 class Pen {
 public:
     Pen() = default;  // for members alone
-    explicit Pen(std::string_view type) {
-        out_.reserve(1024);
+    // `size` is what most of them need; it may be more.
+    explicit Pen(std::string_view type, std::size_t size = 160) {
+        out_.reserve(size);
         open().key("type").text(type);
     }
 

@@ -97,6 +97,7 @@ bool Service::overloaded() const {
 
 void Service::heard(online::SessionId session, std::string_view text) {
     Effects effects;
+    effects.letters.reserve(16);  // a move is told to four in twelve letters, and answered
     hall_.overloaded(overloaded());
     try {
         hall_.heard(session, text, now(), effects);
