@@ -97,6 +97,13 @@ void Table::told_played(Guest& guest, std::string_view text) {
 
 void Table::told_turn(Guest& guest, std::string_view text) {
     const long turn = number(field(text, "turn")).value_or(0);
+    if (!guest.returning && !guest.fresh && turn == guest.turn) {
+        // Somebody else went away or came back: his clock, and nothing new.
+        const long seat = number(field(text, "seat")).value_or(-1);
+        if (seat == guest.seat || (turn == turn_ && seat != actor_))
+            fault(guest, "a turn is told again with another seat");
+        return;
+    }
     const bool back = std::exchange(guest.returning, false);
     if (back ? turn <= certain_before_ || turn < guest.turn : turn != guest.turn + 1)
         fault(guest,
