@@ -28,7 +28,7 @@ std::string all_heard(std::string_view bytes, std::size_t step) {
             ended = heard.kind == Heard::Kind::close || heard.kind == Heard::Kind::fault;
             const bool data = heard.kind == Heard::Kind::text;
             require(heard.text.size() <= (data ? longest_message : 125));
-            if (data || ended) require(online::is_utf8(heard.text));
+            if (data || ended) require(croupier::online::is_utf8(heard.text));
             told += static_cast<char>(heard.kind);
             told += std::to_string(heard.code) + ":" + std::string(heard.text) + "\n";
         }

@@ -32,9 +32,14 @@ void look_at(const Answer& answer, std::string_view method, std::string_view tar
         require(std::ranges::none_of(
             head, [](char c) { return (c < ' ' && c != '\r' && c != '\n') || c == 127; }));
     }
-    const std::string line = log_line(1'000'000'000, "127.0.0.1", method, target, answer, true);
-    require(line.ends_with('\n') && std::ranges::count(line, '\n') == 1);
-    require(std::ranges::all_of(line, [](char c) { return (c >= ' ' && c < 127) || c == '\n'; }));
+    for (const LogFormat format : {LogFormat::text, LogFormat::json}) {
+        const std::string line = log_line(
+            format, 1'000'000'000, Level::info, "answer",
+            {{"method", method}, {"target", target}, {"status", static_cast<int>(answer.status)}});
+        require(line.ends_with('\n') && std::ranges::count(line, '\n') == 1);
+        require(
+            std::ranges::all_of(line, [](char c) { return (c >= ' ' && c < 127) || c == '\n'; }));
+    }
 }
 
 }  // namespace
