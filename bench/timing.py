@@ -60,13 +60,7 @@ class Timing(TableTest):
         room = self.begin(players)
         count = 0
         while count < wanted:
-            actor, turn = self.turn(players)
-            if actor is None:
-                for player in players:
-                    player.all.clear()
-                    player.ask("room:again", room=room)
-                self.give_nonces(players, room)
-                continue
+            actor, turn = self.turn_or_again(players, room)
             card, place = self.lonely_card(turn), self.place_of_another_card(actor)
             if not card or not place:
                 self.assertEqual(actor.play(room, turn, self.rng)["type"], "ok")

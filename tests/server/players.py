@@ -126,6 +126,17 @@ class TableTest(unittest.TestCase):
                 actor = (player, told)
         return actor
 
+    def turn_or_again(self, players, room):
+        """Whose turn it is; when the game is over, in the next one at the same table."""
+        actor, turn = self.turn(players)
+        while actor is None:
+            for player in players:
+                player.all.clear()
+                player.ask("room:again", room=room)
+            self.give_nonces(players, room)
+            actor, turn = self.turn(players)
+        return actor, turn
+
     def play_on(self, players, room, moves=48):
         """So many moves, or to the end, which is returned."""
         for _ in range(moves):

@@ -48,12 +48,7 @@ class Attacks(TableTest):
         crowd = [self.attack(number, room) for number in range(2)]
         times, end = [], time.monotonic() + SECONDS
         while time.monotonic() < end:
-            actor, turn = self.turn(players)
-            if actor is None:
-                for player in players:
-                    player.ask("room:again", room=room)
-                self.give_nonces(players, room)
-                continue
+            actor, turn = self.turn_or_again(players, room)
             time.sleep(0.14)  # two plays a second are a player's
             begin = time.monotonic()
             self.assertEqual(actor.play(room, turn, self.rng)["type"], "ok")

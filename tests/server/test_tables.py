@@ -200,12 +200,7 @@ class Full_disk(TableTest):
         room = self.begin(players)
         refused = None
         while refused is None:
-            actor, turn = self.turn(players)
-            if actor is None:
-                for player in players:
-                    player.ask("room:again", room=room)
-                self.give_nonces(players, room)
-                continue
+            actor, turn = self.turn_or_again(players, room)
             answer = actor.play(room, turn, self.rng)
             refused = answer if answer["type"] == "error" else None
         self.assertEqual(refused["code"], "ERR_STORAGE")
