@@ -1,7 +1,8 @@
 // The solvers beside their peers: bench_solver PART, where PART is one of those in main.
 //
-// Every time is CPU time of the whole process, with dealing, searching and replaying the line by
-// the rule book; that of a peer is CPU time of its process. Both are taken in one run.
+// Where nothing else is said a time is CPU time of the whole process, with dealing, searching and
+// replaying the line by the rule book; that of a peer is CPU time of its process. Both are taken in
+// one run.
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "bench/peer.h"
+#include "bench/search_alone.h"
 #include "engine/all_games.h"
 #include "engine/table.h"
 #include "solver/interval.h"
@@ -144,10 +146,16 @@ int main(int argc, char** argv) {
         freecell();
     } else if (part == "proofs") {
         proofs();
+    } else if (part == "klondike") {
+        deals("K3", 1, 1000);
+        search_alone("K3-1..1000", Klondike::Draw::three, 1000);
+        deals("K1", 1, 1000);
+        search_alone("K1-1..1000", Klondike::Draw::one, 1000);
     } else if (part == "deals" && argc == 5) {
         deals(argv[2], std::strtoull(argv[3], nullptr, 10), std::strtoull(argv[4], nullptr, 10));
     } else {
-        std::fprintf(stderr, "usage: bench_solver freecell | proofs | deals MODE FIRST LAST\n");
+        std::fprintf(stderr,
+                     "usage: bench_solver freecell | proofs | klondike | deals MODE FIRST LAST\n");
         return 2;
     }
     return 0;

@@ -2,7 +2,8 @@
 bench=build/release/bench_solver
 $bench freecell
 $bench proofs
-for mode in K3 K1 CA CL CA+hidden=first3 CL+hidden=first3; do
+$bench klondike
+for mode in CA CL CA+hidden=first3 CL+hidden=first3; do
     $bench deals $mode 1 1000
 done
 for mode in MMC MMD MMT MME; do

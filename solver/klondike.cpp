@@ -1,14 +1,18 @@
-// The search for a win of Klondike: depth first over plays, each position once.
+// The search for a win of Klondike: two trees that take turns.
 #include <algorithm>
 
-#include "solver/key_set.h"
 #include "solver/klondike_line.h"
+#include "solver/klondike_tree.h"
 #include "solver/searches.h"
 
 namespace croupier {
 namespace klondike {
 namespace {
 
+// What can be won by drawing three cards, or in few passes, can be won by drawing one in as many
+// passes as one likes: every card that the first shows the second shows too. Such a game is much
+// smaller, because all of the stock is in reach all the time. So beside the tree of the game grows
+// that of the easier one: if it cannot be won, neither can the game.
 class KlondikeSearch final : public SearchOf<Klondike> {
 public:
     void begin(const Klondike& start, const SearchLimits& limits) override {
@@ -26,13 +30,14 @@ public:
             return;
         }
         done_ = false;
-        enter(true);
+        easier_ = ground_.is_easiest() ? Easier::answered : Easier::not_asked;
+        game_.begin(ground_, limits.memory - easier_memory());
     }
 
     bool step(std::uint64_t states) override {
         const std::uint64_t until =
             states < limits_.states - states_ ? states_ + states : limits_.states;
-        while (!done_ && states_ < until) advance();
+        while (!done_ && states_ < until) advance(until - states_);
         if (states_ >= limits_.states) done_ = true;
         return done_;
     }
@@ -41,149 +46,52 @@ public:
     std::uint64_t states() const override { return states_; }
     std::vector<Move> line() const override {
         if (verdict_ != Verdict::yes || start_.won()) return {};
-        std::vector<Play> plays;
-        for (std::size_t i = 1; i < branches_.size(); ++i)
-            plays.push_back(children_[branches_[i].next].play);
-        return moves_of(ground_, start_, plays);
+        return moves_of(ground_, start_, game_.plays());
     }
 
 private:
-    // A position one play away; its key is 0 until it was looked at.
-    struct Child {
-        Play play;
-        std::uint64_t key = 0;
-        Spot spot;
-    };
-    // The children of one position on the way; `next` is the one looked at, or to be.
-    struct Branch {
-        std::size_t next, end;
-        bool complete;  // all its plays are listed
-        bool alive;     // it is no use to ask whether the position is dead
-    };
-    // Most questions are answered by going straight ahead. So at first nothing is done before it is
-    // needed. Where that does not help the search enters anew, and makes all children together, so
-    // that the memory of their keys is asked for early: waiting for it is most of the work.
-    static constexpr std::uint64_t hasty_states = 1000;
-    // As many as a win without a step back has: a position met among them is asked whether it is
-    // dead only when its first child was in vain.
-    static constexpr std::uint64_t straight_states = 40;
+    enum class Easier : std::uint8_t { not_asked, asked, answered };
+    // Most games are decided before the easier one is asked; then both take turns.
+    static constexpr std::uint64_t head_start = 5000, turn = 1000;
 
-    void enter(bool hasty) {
-        hasty_ = hasty;
-        plays_.sort(hasty ? Plays::Order::by_promise : Plays::Order::by_rank);
-        known_.clear(limits_.memory);
-        branches_.clear();
-        children_.clear();
-        Child& root = children_.emplace_back();
-        root.spot = ground_.start();
-        ground_.settle(root.spot, [](Card, bool) {});
-        root.key = ground_.key(root.spot);
-        branches_.push_back({.next = 0, .end = 1, .complete = true, .alive = true});
+    std::size_t easier_memory() const {
+        return easier_ == Easier::answered ? 0 : limits_.memory / 8;
     }
-    void advance() {
-        if (hasty_ && states_ >= hasty_states) enter(false);
-        Branch& branch = branches_.back();
-        if (branch.next == branch.end) return branch.complete ? retreat() : complete();
-        if (bytes() > limits_.memory) {
-            done_ = true;
+    // At most so many states, of the tree whose turn it is.
+    void advance(std::uint64_t most) {
+        if (easier_ == Easier::not_asked && game_.states() >= head_start) {
+            easier_ = Easier::asked;
+            easier_ground_ = ground_.made_easy();
+            easier_game_.begin(easier_ground_, easier_memory());
+        }
+        if (easier_ == Easier::asked && easier_game_.states() < 4 * game_.states()) {
+            if (!run(easier_game_, std::min(most, turn))) return;
+            easier_ = Easier::answered;
+            if (easier_game_.verdict() == Verdict::no) end(Verdict::no);
             return;
         }
-        Child& child = children_[branch.next];
-        if (child.key == 0) make(child, children_[branches_[branches_.size() - 2].next].spot);
-        if (ground_.wins(child.spot)) {
-            verdict_ = Verdict::yes;
-            done_ = true;
-            return;
-        }
-        switch (known_.insert(child.key)) {
-        case Inserted::known: ++branch.next; return;
-        case Inserted::full: done_ = true; return;
-        case Inserted::fresh: break;
-        }
-        ++states_;
-        const bool checked = states_ > straight_states;
-        if (checked && ground_.is_dead(child.spot)) {
-            ++branch.next;
-            return;
-        }
-        const Spot spot = child.spot;
-        const std::size_t first = children_.size();
-        found_.clear();
-        plays_.list_near(ground_, spot, found_);
-        if (!hasty_) plays_.list_far(ground_, spot, found_);
-        if (hasty_) {
-            for (const Play& play : found_) children_.emplace_back().play = play;
-        } else {
-            make_all(spot);
-        }
-        branches_.push_back({first, children_.size(), !hasty_, checked});
+        if (run(game_, easier_ == Easier::answered ? most : std::min(most, turn)))
+            end(game_.verdict());
     }
-    void make(Child& child, const Spot& from) const {
-        child.spot = after(ground_, from, child.play);
-        ground_.settle(child.spot, [](Card, bool) {});
-        child.key = ground_.key(child.spot);
+    bool run(Tree& tree, std::uint64_t states) {
+        const std::uint64_t before = tree.states();
+        const bool done = tree.step(states);
+        states_ += tree.states() - before;
+        return done;
     }
-    void make_all(const Spot& from) {
-        const std::size_t first = children_.size();
-        for (const Play& play : found_) {
-            Child& child = children_.emplace_back();
-            child.play = play;
-            make(child, from);
-            known_.prefetch(child.key);
-        }
-        drop_known(first);
-    }
-    // The hasty look at a position was in vain.
-    void complete() {
-        Branch& branch = branches_.back();
-        const Spot spot = children_[branches_[branches_.size() - 2].next].spot;
-        branch.complete = true;
-        found_.clear();
-        plays_.list_near(ground_, spot, found_);
-        found_.clear();
-        plays_.list_far(ground_, spot, found_);
-        make_all(spot);
-        branch.end = children_.size();
-    }
-    std::size_t bytes() const {
-        return known_.bytes() + plays_.bytes() + children_.capacity() * sizeof(Child);
-    }
-    // Most positions were met before: those need no place on the way.
-    void drop_known(std::size_t first) {
-        const auto is_known = [&](const Child& child) { return known_.contains(child.key); };
-        const auto begin = children_.begin() + static_cast<std::ptrdiff_t>(first);
-        children_.erase(std::remove_if(begin, children_.end(), is_known), children_.end());
-    }
-    void retreat() {
-        branches_.pop_back();
-        if (branches_.empty()) {
-            verdict_ = Verdict::no;
-            done_ = true;
-            return;
-        }
-        Branch& branch = branches_.back();
-        children_.resize(branch.end);
-        ++branch.next;
-        if (branch.alive) return;
-        branch.alive = true;
-        if (ground_.is_dead(children_[branches_[branches_.size() - 2].next].spot)) {
-            branch.next = branch.end;
-            branch.complete = true;
-        }
+    void end(Verdict verdict) {
+        verdict_ = verdict;
+        done_ = true;
     }
 
     Klondike start_;
     SearchLimits limits_;
-    Ground ground_;
-    Plays plays_;
-    KeySet<std::uint64_t> known_;
-    std::vector<Play> found_;
-    std::vector<Child> children_;
-    std::vector<Branch> branches_;
+    Ground ground_, easier_ground_;
+    Tree game_, easier_game_;
+    Easier easier_ = Easier::answered;
     std::uint64_t states_ = 0;
     Verdict verdict_ = Verdict::unknown;
     bool done_ = true;
-    bool hasty_ = true;
 };
 
 }  // namespace

@@ -35,6 +35,16 @@ constexpr void each_card(Cards cards, F&& visit) {
     for (; cards != 0; cards = without_lowest(cards)) visit(lowest(cards));
 }
 
+// The other way round: high ranks first.
+template <class F>
+constexpr void each_from_king(Cards cards, F&& visit) {
+    while (cards != 0) {
+        const Card card{static_cast<std::uint8_t>(std::bit_width(cards) - 1)};
+        cards &= ~just(card);
+        visit(card);
+    }
+}
+
 constexpr Cards other_colour(Cards cards) {
     constexpr Cards black = 0x3333333333333333;
     return (cards & black) << 2 | (cards >> 2 & black);

@@ -31,26 +31,30 @@ Spot after(const Ground& ground, Spot spot, const Play& play) {
 void Plays::add(Cards home, std::size_t from) {
     const auto same = [&](const Errand& errand) { return errand.home == home; };
     if (std::ranges::any_of(errands_, same)) return;
+    Errand next;
     const Errand& last = errands_[from];
-    const bool down = (home & ~last.home) == 0;
     // What was offered with more cards home need not be offered again: from there the same cards
     // can be fetched back after the play.
-    if (down) {
-        errands_.push_back({home, last.homeward, last.columnward, last.cleared, from});
-    } else {
-        errands_.push_back({home, 0, 0, 0, from});
-    }
+    if ((home & ~last.home) == 0) next = last;
+    next.home = home;
+    next.from = from;
+    errands_.push_back(next);
 }
 
 void Plays::list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays) {
     reach_ = ground.in_reach(spot);
     errands_.clear();
-    errands_.push_back({spot.home, 0, 0, 0, 0});
+    errands_.push_back({.home = spot.home});
     offer(ground, spot, 0, plays);
 }
 
 void Plays::list_far(const Ground& ground, const Spot& spot, std::vector<Play>& plays) {
-    for (std::size_t at = 1; at < errands_.size(); ++at) offer(ground, spot, at, plays);
+    for (std::size_t at = 0; at < errands_.size(); ++at) {
+        if (at > 0) offer(ground, spot, at, plays);
+        const Cards home = errands_[at].home, fetched = errands_[at].fetched;
+        each_card(fetched, [&](Card card) { add(home & ~just(card), at); });
+        each_card(errands_[at].sent, [&](Card card) { add(home | just(card), at); });
+    }
 }
 
 void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
@@ -69,7 +73,7 @@ void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
     // Where every card of the stock stays in reach, one goes to a column only when the very next
     // step needs it there, or it could as well go later: some card is laid on it, or what lies on
     // its twin is carried to it so that the twin can go home.
-    if (ground.draw() == 1 && !ground.limited()) {
+    if (ground.is_easiest()) {
         const Cards laid = bearers_of(spot.beds | spot.stocked() | fetchable);
         const Cards freed = pairs_counted(pair_counts(next & spot.sight));
         columnward &= spot.beds | (~uncovered & (laid | freed));
@@ -78,19 +82,22 @@ void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
     const Cards fresh = (both & ~errand.homeward & ~errand.columnward) |
                         (homeward & ~columnward & ~errand.homeward) |
                         (columnward & ~homeward & ~errand.columnward);
-    const auto put = [&](Cards cards) {
-        each_card(cards, [&](Card card) {
-            plays.push_back({spot.home, card, Card{}, (homeward & just(card)) != 0});
-        });
+    const auto put = [&](Card card) {
+        plays.push_back({spot.home, card, Card{}, (homeward & just(card)) != 0});
     };
-    if (order_ == Order::by_promise) {
-        const Cards turning = spot.beds & ~ground.bases(), from_stock = ~spot.beds;
-        put(fresh & turning);
-        put(fresh & from_stock & homeward);
-        put(fresh & spot.beds & ~turning);
-        put(fresh & from_stock & ~homeward);
+    if (order_ == Order::by_rank) {
+        each_card(fresh, put);
     } else {
-        put(fresh);
+        const Cards turning = spot.beds & ~ground.bases(), from_stock = ~spot.beds;
+        // What the next card to be turned up waits for.
+        const Cards bearing = from_stock & ~homeward & ~uncovered & bearers_of(turning);
+        const Cards leading = from_stock & homeward & (turning & uncovered) >> 4;
+        ground.each_deepest_first(spot, fresh & turning, put);
+        each_card(fresh & leading, put);
+        each_from_king(fresh & bearing, put);
+        each_card(fresh & from_stock & homeward & ~leading, put);
+        each_card(fresh & spot.beds & ~turning, put);
+        each_from_king(fresh & from_stock & ~homeward & ~bearing, put);
     }
     // A base is carried away only to make room for a king, and only if there is no room yet.
     if (!has_empty) {
@@ -109,9 +116,8 @@ void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
     errand.homeward |= homeward;
     errand.columnward |= columnward;
 
-    each_card(fetchable & fits, [&](Card card) { add(spot.home & ~just(card), at); });
-    const Cards up = next & spot.placed() & uncovered;
-    each_card(up, [&](Card card) { add(spot.home | just(card), at); });
+    errand.fetched = fetchable & fits;
+    errand.sent = next & spot.placed() & uncovered;
 }
 
 std::vector<Card> Plays::errands(const Ground& ground, const Spot& spot, Cards home) {

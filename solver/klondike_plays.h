@@ -21,8 +21,9 @@ struct Play {
 
 class Plays {
 public:
-    // By promise: what turns up a card, then what costs no place in a column. That finds an easy
-    // win sooner; by rank, the low cards first, is better where it takes long.
+    // By promise: what turns up a card, then what leads to that at once, then what costs no place
+    // in a column. That finds an easy win sooner; by rank, the low cards first, is better where it
+    // takes long.
     enum class Order : std::uint8_t { by_rank, by_promise };
     void sort(Order order) { order_ = order; }
 
@@ -39,9 +40,10 @@ private:
     // A position within reach by errands, and the plays that an earlier one with more cards home
     // has already offered.
     struct Errand {
-        Cards home;
-        Cards homeward, columnward, cleared;
-        std::size_t from;
+        Cards home = 0;
+        Cards homeward = 0, columnward = 0, cleared = 0;
+        Cards fetched = 0, sent = 0;  // what the next errand can be
+        std::size_t from = 0;
     };
     void add(Cards home, std::size_t from);
     void offer(const Ground& ground, const Spot& spot, std::size_t at, std::vector<Play>& plays);

@@ -48,6 +48,14 @@ bool Ground::lay_out(const Klondike& start) {
     return true;
 }
 
+Ground Ground::made_easy() const {
+    Ground easy = *this;
+    easy.draw_ = 1;
+    easy.limited_ = false;
+    easy.start_.offset = easy.start_.passes = 0;
+    return easy;
+}
+
 // Layer by layer from the base: each face-down card is one, and each face-up run (a text may stack
 // several) is one whose bed is its deepest card.
 bool Ground::lay_column(std::size_t index, const Column<Klondike::column_capacity>& column) {
@@ -84,14 +92,15 @@ std::uint64_t Ground::key(const Spot& spot) const {
 
 Cards Ground::in_reach(const Spot& spot) const {
     if (draw_ == 1 && spot.passes != 1) return spot.stocked();
+    // Counting down to the cards that this pass and the next show spares a division for each card.
     Cards reach = 0;
-    const int size = count_of(spot.stock);
-    int place = 0;
+    int this_pass = spot.offset == 0 ? draw_ : spot.offset;
+    int next_pass = spot.passes == 1 ? Klondike::stock_capacity + 1 : draw_;
     for (std::uint32_t left = spot.stock; left != 0; left &= left - 1) {
-        ++place;
-        const bool this_pass = place >= spot.offset && (place - spot.offset) % draw_ == 0;
-        const bool next_pass = place % draw_ == 0 && spot.passes != 1;
-        if (this_pass || next_pass || place == size)
+        const bool in_this = --this_pass == 0, in_next = --next_pass == 0;
+        if (in_this) this_pass = draw_;
+        if (in_next) next_pass = draw_;
+        if (in_this || in_next || (left & (left - 1)) == 0)
             reach |= just(stock_[static_cast<std::size_t>(std::countr_zero(left))]);
     }
     return reach;

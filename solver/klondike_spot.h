@@ -46,6 +46,11 @@ public:
     // turned up.
     bool lay_out(const Klondike& start);
 
+    // All of the stock is in reach all the time.
+    bool is_easiest() const { return draw_ == 1 && !limited_; }
+    // The same cards, drawn one at a time in as many passes as one likes.
+    Ground made_easy() const;
+
     const Spot& start() const { return start_; }
     bool limited() const { return limited_; }
     int draw() const { return draw_; }
@@ -58,7 +63,7 @@ public:
     Cards in_reach(const Spot& spot) const;
     // Nothing but drawing and playing home is left to do, and that cannot fail.
     bool wins(const Spot& spot) const {
-        return (spot.beds & ~bases_) == 0 && (spot.stock == 0 || (draw_ == 1 && !limited_));
+        return (spot.beds & ~bases_) == 0 && (spot.stock == 0 || is_easiest());
     }
 
     // Some card can never be dug up, whatever is done. (Not all such positions are recognised.)
@@ -68,6 +73,9 @@ public:
     void take_from_stock(Spot& spot, Card card) const;
     // The bed is a bed no more; what lay beneath comes in sight.
     void dig(Spot& spot, Card bed) const;
+    // Beds on the most layers come first.
+    template <class F>
+    void each_deepest_first(const Spot& spot, Cards beds, F&& visit) const;
     // Sends home what can go without loss.
     template <class Sink>
     void settle(Spot& spot, Sink&& sink) const;
@@ -80,6 +88,9 @@ private:
         Card bed;
         Cards seen = 0;  // the bed and what lies on it when it comes in sight
     };
+    std::size_t depth_of(const Spot& spot, Card bed) const {
+        return spot.depths >> (8 * column_of_[bed.code]) & 0xff;
+    }
     bool lay_column(std::size_t index, const Column<Klondike::column_capacity>& column);
     Cards last_safe(const Spot& spot) const;
 
@@ -95,6 +106,22 @@ private:
     bool limited_ = false;
     Spot start_;
 };
+
+template <class F>
+void Ground::each_deepest_first(const Spot& spot, Cards beds, F&& visit) const {
+    while (beds != 0) {
+        Card deepest = lowest(beds);
+        std::size_t most = 0;
+        each_card(beds, [&](Card bed) {
+            const std::size_t depth = depth_of(spot, bed);
+            if (depth <= most) return;
+            most = depth;
+            deepest = bed;
+        });
+        visit(deepest);
+        beds &= ~just(deepest);
+    }
+}
 
 // `sink(card, from_stock)` is told of each card that goes home.
 template <class Sink>

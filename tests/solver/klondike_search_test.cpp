@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/klondike_game.h"
+#include "solver/klondike_tree.h"
 #include "solver/searches.h"
 #include "tests/support/positions.h"
 
@@ -82,6 +83,29 @@ TEST(KlondikeSearch, SaysNothingWhenALimitIsHit) {
     EXPECT_EQ(decide(*search, hard, {.memory = 100'000}), Verdict::unknown);
     EXPECT_EQ(decide(*search, hard, {.memory = 0}), Verdict::unknown);
     EXPECT_TRUE(search->line().empty());
+}
+
+// The easier game is asked after some thousand positions; the tree of the game needs no such help.
+TEST(KlondikeSearch, DecidesLongGamesAsTheTreeOfTheGameAlone) {
+    const auto search = klondike_search();
+    klondike::Ground ground;
+    klondike::Tree tree;
+    int won = 0, impossible = 0;
+    for (std::uint64_t number = 1; number <= 60; ++number) {
+        const Klondike start = deal(number, Klondike::Draw::three);
+        ASSERT_TRUE(ground.lay_out(start));
+        tree.begin(ground, std::size_t{1} << 30);
+        if (tree.step(6000) || !tree.step(60'000)) continue;
+        EXPECT_EQ(decide(*search, start), tree.verdict()) << number;
+        ++(tree.verdict() == Verdict::yes ? won : impossible);
+    }
+    EXPECT_GT(won, 0);
+    EXPECT_GT(impossible, 0);
+}
+
+TEST(KlondikeSearch, ProvesByTheEasierGameWhatWouldTakeLong) {
+    const auto search = klondike_search();
+    EXPECT_EQ(decide(*search, deal(1, Klondike::Draw::three), {.states = 200'000}), Verdict::no);
 }
 
 TEST(KlondikeSearch, GivesTheSameAnswerAfterAnotherQuestion) {

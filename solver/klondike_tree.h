@@ -1,0 +1,60 @@
+// Depth first over the plays that can be made on one Klondike ground, each position once.
+#pragma once
+
+#include "solver/key_set.h"
+#include "solver/klondike_plays.h"
+#include "solver/search.h"
+
+namespace croupier::klondike {
+
+class Tree {
+public:
+    // The ground is looked at until the tree begins anew.
+    void begin(const Ground& ground, std::size_t memory);
+    // Looks at so many positions more. True once it is done: it has a verdict or no more memory.
+    bool step(std::uint64_t states);
+
+    Verdict verdict() const { return verdict_; }
+    std::uint64_t states() const { return states_; }
+    // Those that win.
+    std::vector<Play> plays() const;
+
+private:
+    // A position one play away; its key is 0 until it was looked at.
+    struct Child {
+        Play play;
+        std::uint64_t key = 0;
+        Spot spot;
+    };
+    // The children of one position on the way; `next` is the one looked at, or to be.
+    struct Branch {
+        std::size_t next, end;
+        bool complete;  // all its plays are listed
+        bool alive;     // it is no use to ask whether the position is dead
+    };
+
+    void enter(bool hasty);
+    void advance();
+    void make(Child& child, const Spot& from) const;
+    void make_all(const Spot& from);
+    void complete();
+    void retreat();
+    void end(Verdict verdict);
+    // The position whose children the last branch holds.
+    const Spot& here() const { return children_[branches_[branches_.size() - 2].next].spot; }
+    std::size_t bytes() const;
+
+    const Ground* ground_ = nullptr;
+    std::size_t memory_ = 0;
+    Plays plays_;
+    KeySet<std::uint64_t> known_;
+    std::vector<Play> found_;
+    std::vector<Child> children_;
+    std::vector<Branch> branches_;
+    std::uint64_t states_ = 0;
+    Verdict verdict_ = Verdict::unknown;
+    bool done_ = true;
+    bool hasty_ = true;
+};
+
+}  // namespace croupier::klondike
