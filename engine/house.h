@@ -1,6 +1,7 @@
 // What a game says beyond its rule book: modes, decks, counting, undo, finish, hint.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
@@ -90,8 +91,11 @@ concept Game = GameState<typename G::State> &&
                    // The move that follows by itself, if any; undone together with the player's.
                    { G::automatic(house, s) } -> std::same_as<std::optional<Move>>;
                    { G::finish_line(house, s) } -> std::same_as<std::vector<Move>>;
-                   // The last move lets a game keep from hinting at the way back.
-                   { G::hint(s, m) } -> std::same_as<std::optional<Move>>;
+                   // The last move and the positions before this one let a game keep from hinting
+                   // at the way back.
+                   {
+                       G::hint(s, m, std::span<const typename G::State>{})
+                   } -> std::same_as<std::optional<Move>>;
                    { G::can_progress(s) } -> std::same_as<Verdict>;  // "no" is "no more moves"
                    { G::report(s, m, s, events) } -> std::same_as<void>;
                    { watch.after(house, s, m, s, other, ms, events) } -> std::same_as<bool>;
@@ -128,9 +132,10 @@ Verdict UsualHouse::can_progress(const S& state) {
 }
 
 // A first hint: a safe card home, else the first step of the shortest way to bring a card home or
-// turn one up. Nothing when there is none; a plausible move when the way was not found.
+// turn one up. Nothing when there is none. When the way was not found a plausible move, rather one
+// to a new position: whoever follows the hints does not walk in a circle.
 template <GameState S>
-std::optional<Move> first_hint(const S& state) {
+std::optional<Move> first_hint(const S& state, std::span<const S> before) {
     if (const auto safe = next_homeward(state, Homeward::safe)) return safe;
     const Progress progress = find_progress(state, progress_limit);
     if (!progress.line.empty()) return progress.line.front();
@@ -143,9 +148,16 @@ std::optional<Move> first_hint(const S& state) {
         if (role_of<S>(move.from) == Role::foundation) return 0;
         return pile_size(state, move.to) > 0 ? 3 : 2;
     };
+    const auto leads_back = [&](Move move) {
+        S next = state;
+        next.apply(move);
+        return std::ranges::find(before, next) != before.end();
+    };
+    const auto promise = [&](Move move) { return worth(move) - (leads_back(move) ? 10 : 0); };
     std::optional<Move> best;
     for (Move move : state.legal_moves())
-        if (!only_swaps_columns(state, move) && (!best || worth(move) > worth(*best))) best = move;
+        if (!only_swaps_columns(state, move) && (!best || promise(move) > promise(*best)))
+            best = move;
     return best;
 }
 

@@ -170,7 +170,10 @@ public:
 
     CardSet known() const override { return seen_; }
     std::optional<Move> hint() const override {
-        return over() ? std::nullopt : G::hint(now_, last_carried());
+        if (over()) return std::nullopt;
+        std::vector<State> before;
+        for (const Turn& turn : done_) before.push_back(turn.before);
+        return G::hint(now_, last_carried(), before);
     }
     std::vector<Move> followers(Move move, Homeward which) const override {
         if (check(move) != Refusal::none) return {};

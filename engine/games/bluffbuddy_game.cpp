@@ -65,7 +65,7 @@ void BluffBuddyGame::report(const State& before, Move move, const State& after, 
 }
 
 // Send the dearest match to somebody else; else let go of the cheapest card.
-std::optional<Move> BluffBuddyGame::hint(const State& state, Move) {
+std::optional<Move> BluffBuddyGame::hint(const State& state, Move, std::span<const State>) {
     const auto worth = [&](Move move) {
         const int points = penalty_points(card_of(move));
         if (move.kind == MoveKind::discard) return -points;

@@ -71,7 +71,7 @@ struct BluffBuddyGame : UsualHouse {
     static int undo_depth(const House&) { return 0; }  // XD-05
     static std::optional<Move> automatic(const House&, const State&) { return std::nullopt; }
     static std::vector<Move> finish_line(const House&, const State&) { return {}; }
-    static std::optional<Move> hint(const State& state, Move);
+    static std::optional<Move> hint(const State& state, Move, std::span<const State>);
     static Verdict can_progress(const State&) { return Verdict::yes; }
     static void report(const State& before, Move move, const State& after, Events& events);
 

@@ -45,7 +45,9 @@ struct CardsGame : UsualHouse {
     static std::vector<Move> finish_line(const House& house, const State& state) {
         return line_homeward(state, house.finish);
     }
-    static std::optional<Move> hint(const State& state, Move) { return first_hint(state); }
+    static std::optional<Move> hint(const State& state, Move, std::span<const State> before) {
+        return first_hint(state, before);
+    }
     static std::vector<Move> attempt(const State& state, std::uint64_t seed) {
         return solve_by_heuristic(state, seed).moves;
     }

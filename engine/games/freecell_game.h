@@ -39,7 +39,9 @@ struct FreecellGame : UsualHouse {
     static std::vector<Move> finish_line(const House&, const State& state) {
         return line_homeward(state, Homeward::all);
     }
-    static std::optional<Move> hint(const State& state, Move) { return first_hint(state); }
+    static std::optional<Move> hint(const State& state, Move, std::span<const State> before) {
+        return first_hint(state, before);
+    }
 
     // F-023 to F-025, FD-18: every card moved counts one, whether forwards or back.
     static void count_play(const House&, const State&, Move move, const State&, Tally& tally) {

@@ -52,7 +52,9 @@ struct KlondikeGame : UsualHouse {
     static std::vector<Move> finish_line(const House&, const State& state) {
         return winning_line_home(state, progress_limit);
     }
-    static std::optional<Move> hint(const State& state, Move) { return first_hint(state); }
+    static std::optional<Move> hint(const State& state, Move, std::span<const State> before) {
+        return first_hint(state, before);
+    }
 
     static void count_play(const House& house, const State& before, Move move, const State& after,
                            Tally& tally);

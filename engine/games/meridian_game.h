@@ -100,7 +100,7 @@ struct MeridianGame : UsualHouse {
     static std::vector<Move> finish_line(const House&, const State& state) {
         return winning_line_home(state, progress_limit);
     }
-    static std::optional<Move> hint(const State& state, Move last) {
+    static std::optional<Move> hint(const State& state, Move last, std::span<const State>) {
         return meridian_hint(state, last);
     }
     static Verdict can_progress(const State& state) { return meridian_can_progress(state); }
