@@ -1,4 +1,5 @@
-# The solvers: targets F, K, C, M natively beside their peers, then W and H in WebAssembly.
+# The solvers: targets F, K, C, M natively beside their peers and beside a search without reductions,
+# then W and H in WebAssembly.
 bench=build/release/bench_solver
 $bench freecell
 $bench proofs
@@ -8,6 +9,9 @@ for mode in CA CL CA+hidden=first3 CL+hidden=first3; do
 done
 for mode in MMC MMD MMT MME; do
     $bench deals $mode 1 100000
+done
+for mode in FC K3 K1 CA CL MMC MMD MMT MME; do
+    build/release/plain_deals $mode 200 300000
 done
 node bench/solver.mjs build/wasm/croupier.wasm build/release/croupier
 $bench deals K3 1 20000

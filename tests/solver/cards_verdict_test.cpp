@@ -1,5 +1,6 @@
 // The search of Cards against a plain one, on small positions of both stack rules.
 #include "tests/solver/cards_support.h"
+#include "tests/solver/plain_search.h"
 
 namespace croupier::test {
 namespace {

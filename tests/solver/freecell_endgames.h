@@ -1,5 +1,4 @@
-// Small FreeCell positions that are won or lost about equally often, and a plain search that tells
-// which: every legal move of the engine, no reduction but that columns and cells have no order.
+// Small FreeCell positions that are won or lost about equally often.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +6,6 @@
 
 #include "engine/games/freecell.h"
 #include "engine/random.h"
-#include "engine/search.h"
 
 namespace croupier::test {
 
@@ -39,41 +37,4 @@ inline Freecell random_endgame(PlayoutRandom& random, bool takeback) {
     }
     return state;
 }
-
-template <class Rows>
-void sort_piles(Rows& rows) {
-    std::ranges::sort(rows, [](const auto& a, const auto& b) {
-        for (int i = 0; i < a.size() && i < b.size(); ++i)
-            if (a[i] != b[i]) return a[i] < b[i];
-        return a.size() < b.size();
-    });
-}
-
-// Depth first, cards that go home first and those that come back last; "unknown" beyond the limit.
-inline Verdict plain_verdict(const Freecell& start, std::size_t limit) {
-    StateSet<Freecell> seen;
-    std::vector<Freecell> open{start};
-    while (!open.empty()) {
-        const Freecell state = open.back();
-        open.pop_back();
-        if (state.won()) return Verdict::yes;
-        if (!seen.insert(state)) continue;
-        if (seen.size() > limit) return Verdict::unknown;
-        const auto push_all = [&](auto&& fits) {
-            for (Move move : state.legal_moves()) {
-                if (!fits(role_of<Freecell>(move.from), role_of<Freecell>(move.to))) continue;
-                open.push_back(state);
-                open.back().apply(move);
-                sort_piles(open.back().cells);
-                sort_piles(open.back().columns);
-            }
-        };
-        constexpr Role home = Role::foundation;
-        push_all([](Role from, Role) { return from == home; });
-        push_all([](Role from, Role to) { return from != home && to != home; });
-        push_all([](Role, Role to) { return to == home; });
-    }
-    return Verdict::no;
-}
-
 }  // namespace croupier::test

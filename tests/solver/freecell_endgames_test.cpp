@@ -5,6 +5,7 @@
 
 #include "engine/text.h"
 #include "solver/searches.h"
+#include "tests/solver/plain_search.h"
 
 namespace croupier::test {
 namespace {
@@ -13,10 +14,11 @@ void compare_endgames(bool takeback, std::uint64_t seed) {
     const auto search = freecell_search();
     PlayoutRandom random(seed);
     int won = 0, lost = 0;
-    for (int i = 0; i < 2000 && won + lost < 600; ++i) {
+    for (int i = 0; i < 4000 && won + lost < 600; ++i) {
         const Freecell start = random_endgame(random, takeback);
         const Verdict expected = plain_verdict(start, 80);
         if (expected == Verdict::unknown) continue;
+        if (expected == Verdict::yes && won == 450) continue;  // most are
         ++(expected == Verdict::yes ? won : lost);
         search->begin(start, {});
         while (!search->step(1000)) continue;

@@ -1,64 +1,13 @@
-// Small endgames of Klondike at random, and a plain search that knows nothing but the rules.
+// Small endgames of Klondike at random.
 #pragma once
 
 #include <algorithm>
 #include <vector>
 
 #include "engine/games/klondike.h"
-#include "engine/search.h"
+#include "tests/solver/dice.h"
 
 namespace croupier::test {
-
-// Numbers that look random and are the same everywhere (SplitMix64, by Sebastiano Vigna).
-class Dice {
-public:
-    explicit Dice(std::uint64_t seed) : state_(seed) {}
-    int below(int bound) {
-        std::uint64_t z = (state_ += 0x9e3779b97f4a7c15);
-        z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-        z = (z ^ z >> 27) * 0x94d049bb133111eb;
-        return static_cast<int>((z ^ z >> 31) % static_cast<std::uint64_t>(bound));
-    }
-
-private:
-    std::uint64_t state_;
-};
-
-// Columns are interchangeable: the one order that stands for all.
-inline Klondike with_sorted_columns(Klondike state) {
-    const auto before = [](const auto& a, const auto& b) {
-        for (int i = 0; i < a.size() && i < b.size(); ++i)
-            if (a[i] != b[i]) return a[i] < b[i];
-        return a.size() < b.size();
-    };
-    std::ranges::sort(state.columns, before);
-    return state;
-}
-
-// Every move of every position, until a win is found, all was seen, or too much was seen.
-inline Verdict plain_verdict(const Klondike& start, std::size_t limit) {
-    StateSet<Klondike> seen;
-    std::vector<Klondike> open{with_sorted_columns(start)};
-    seen.insert(open.back());
-    while (!open.empty()) {
-        const Klondike state = open.back();
-        open.pop_back();
-        if (state.outcome() == Outcome::won) return Verdict::yes;
-        if (seen.size() > limit) return Verdict::unknown;
-        const MoveList moves = state.legal_moves();
-        for (const bool homeward : {false, true}) {
-            for (Move move : moves) {
-                const bool goes_home = move.to > 0 && move.to < Klondike::first_column;
-                if (goes_home != homeward) continue;
-                Klondike next = state;
-                next.apply(move);
-                next = with_sorted_columns(next);
-                if (seen.insert(next)) open.push_back(next);
-            }
-        }
-    }
-    return Verdict::no;
-}
 
 // The low cards are home, the others lie in a few columns and in the stock.
 struct EndgameShape {

@@ -1,4 +1,4 @@
-// Small positions of Meridian made at random, and a plain search that knows nothing but the rules.
+// Small positions of Meridian made at random.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,6 @@
 
 #include "engine/games/meridian.h"
 #include "engine/random.h"
-#include "engine/search.h"
 
 namespace croupier::test {
 
@@ -84,28 +83,4 @@ inline Meridian random_endgame(const Meridian::Options& options, std::size_t car
     }
     return state;
 }
-
-// Looks at every position that the legal moves reach, but at one only of those that differ in the
-// order of their columns; unknown when there are more than the limit.
-inline Verdict plain_search(const Meridian& start, std::size_t limit) {
-    const auto in_order = [](Meridian state) {
-        std::ranges::sort(state.columns, {},
-                          [](const MeridianColumn& column) { return column[0]; });
-        return state;
-    };
-    StateSet<Meridian> seen;
-    seen.insert(in_order(start));
-    for (std::size_t at = 0; at < seen.size(); ++at) {
-        if (seen[at].won()) return Verdict::yes;
-        if (seen.size() > limit) return Verdict::unknown;
-        const Meridian now = seen[at];
-        for (Move move : now.legal_moves()) {
-            Meridian next = now;
-            next.apply(move);
-            seen.insert(in_order(next));
-        }
-    }
-    return Verdict::no;
-}
-
 }  // namespace croupier::test

@@ -2,6 +2,7 @@
 #include "tests/solver/meridian_endgames.h"
 
 #include "tests/solver/meridian_support.h"
+#include "tests/solver/plain_search.h"
 
 namespace croupier::test {
 namespace {
@@ -20,8 +21,9 @@ Count compare(std::uint64_t seed, int wanted, bool usual_rules) {
         if (usual_rules) options = {.mode = options.mode};
         const int most_drawable = usual_rules ? 5 : 3;
         const Meridian start = random_endgame(options, 3 + random.below(10), random, most_drawable);
-        const Verdict expected = plain_search(start, 200);
+        const Verdict expected = plain_verdict(start, 200);
         if (expected == Verdict::unknown) continue;
+        if (expected == Verdict::yes && count.won == wanted * 3 / 4) continue;  // most are
         ++(expected == Verdict::yes ? count.won : count.lost);
         EXPECT_EQ(ask(*search, start), expected) << to_text(start);
         if (search->verdict() == Verdict::yes) {
