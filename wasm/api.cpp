@@ -4,11 +4,13 @@
 // through croupier_output and croupier_output_size and stays until the next call. One instance a
 // worker.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "engine/all_games.h"
 #include "engine/playout.h"
 #include "protocol/session.h"
+#include "solver/solve.h"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -69,4 +71,34 @@ EXPORT(croupier_playouts) int croupier_playouts(int size, int first_deal, int de
         found = 1;
     });
     return found;
+}
+
+// "won impossible unknown states" of the solver alone, on deals of a mode, so many states each.
+EXPORT(croupier_solutions)
+int croupier_solutions(int size, int first_deal, int deals, int states) {
+    static const Searches searches;  // their memory serves the next call
+    Result<DealId> deal = deal_id_from(std::string(given(size)) + "-1");
+    if (!deal) {
+        output = deal.error().sentence;
+        return 0;
+    }
+    const auto solver = solver_of(deal->game, searches);
+    if (!solver) {
+        output = solver.error().sentence;
+        return 0;
+    }
+    SearchLimits limits;
+    limits.states = static_cast<std::uint64_t>(states);
+    std::array<std::uint64_t, 4> sums{};
+    deal->number = static_cast<std::uint64_t>(first_deal);
+    for (int left = deals; left > 0; --left, ++deal->number) {
+        (*solver)->begin(*deal, limits);
+        answered(**solver, [] { return false; });
+        const Solution solution = (*solver)->solution();
+        ++sums[static_cast<std::size_t>(solution.verdict)];
+        sums.back() += solution.states;
+    }
+    output.clear();
+    for (std::uint64_t sum : sums) output += (output.empty() ? "" : " ") + std::to_string(sum);
+    return 1;
 }

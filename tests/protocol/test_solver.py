@@ -10,7 +10,7 @@ from support import EngineTest
 IMPOSSIBLE = "FC-11982"
 LOST = "CA-42"  # no line wins it, though moves are left
 FORKED = "CA-2805"  # some of its first moves win, others lose
-HARD = "K3-1"  # seconds of search
+HARD = "K3-317"  # seconds of search
 MOST_SAMPLES = 100_000
 QUESTIONS = ("solve", "verdicts", "fair", "advice", "way_back")
 # One deal of each mode that is won within a moment.

@@ -57,6 +57,13 @@ export function load(path) {
             if (!found) throw new Error(read());
             return read();
         },
+        // How many of these deals are won, impossible, unknown, and the states that were looked at.
+        solutions: (mode, first, deals, states) => {
+            const found = exports.croupier_solutions(write(mode), first, deals, states);
+            if (!found) throw new Error(read());
+            const [won, impossible, unknown, all] = read().split(' ').map(Number);
+            return { won, impossible, unknown, states: all };
+        },
         say,
         ask,
         step: () => exports.croupier_step(),

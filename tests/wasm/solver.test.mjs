@@ -8,7 +8,7 @@ const wasm = load('build/wasm/croupier.wasm');
 const program = process.env.CROUPIER || 'build/release/croupier';
 const limit = 50_000; // states
 const impossible = 'FC-11982';
-const hard = 'K3-1'; // seconds of search
+const hard = 'K3-317'; // seconds of search
 const forked = 'CA-2805'; // some of its first moves win, others lose
 
 // Twelve deals of each mode, among them won ones.
@@ -170,4 +170,12 @@ test('refuses what is no question and what is no match', () => {
     const match = wasm.open('FC-1');
     match.close();
     assert.throws(() => match.work('solve'), /no match/);
+});
+
+test('deals one after the other are solved as natively', () => {
+    const rows = native('FC');
+    const states = rows.reduce((sum, row) => sum + row.states, 0);
+    assert.deepEqual(wasm.solutions('FC', 1, 12, limit), { won: 12, impossible: 0, unknown: 0, states });
+    assert.equal(wasm.solutions('FC', 11982, 1, limit * 10).impossible, 1);
+    assert.throws(() => wasm.solutions('BB', 1, 1, limit), /nothing to solve/);
 });
