@@ -47,11 +47,15 @@ imports_nothing() {
         process.exitCode = imports.length === 0 ? 0 : 1;' "$1"
 }
 
-# fuzz NAME SECONDS: on a copy of the seed inputs; an input that fails stays in build/fuzz/found.
+# fuzz SECONDS: every fuzz program on a copy of its seed inputs; an input that fails stays in build/fuzz/found.
 fuzz() {
-    local scratch=build/fuzz/scratch/$1
-    rm -rf "$scratch"
-    mkdir -p "$scratch" build/fuzz/found
-    [[ ! -d tests/fuzz/corpus/$1 ]] || cp -r "tests/fuzz/corpus/$1/." "$scratch"
-    "build/asan/fuzz_$1" "-max_total_time=$2" "-artifact_prefix=build/fuzz/found/$1-" "$scratch"
+    rm -rf build/fuzz/scratch
+    mkdir -p build/fuzz/found
+    local name
+    for name in $(basename -s .cpp tests/fuzz/*.cpp); do
+        mkdir -p "build/fuzz/scratch/$name"
+        [[ ! -d tests/fuzz/corpus/$name ]] || cp -r "tests/fuzz/corpus/$name/." "build/fuzz/scratch/$name"
+        echo "$name"
+    done | at_once "
+        echo == \$1; build/asan/fuzz_\$1 -max_total_time=$1 -artifact_prefix=build/fuzz/found/\$1- build/fuzz/scratch/\$1"
 }

@@ -40,6 +40,9 @@ count_node() {
     echo "${passed:-0} ${failed:-0}"
 }
 
+# libFuzzer says this at the end of a run that found nothing.
+count_fuzz() { echo "$(grep -cE '^Done [0-9]+ runs in ') 0"; }
+
 # Playwright: "  12 passed (3.4s)"; what passed at the second try is named as flaky in the log.
 count_playwright() {
     local output
