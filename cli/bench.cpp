@@ -10,7 +10,7 @@
 namespace croupier::cli {
 namespace {
 
-void run(std::uint64_t deals) {
+void run_bench(std::uint64_t deals) {
     std::printf("%-10s %12s %10s %8s %8s  %s\n", "native", "moves", "M moves/s", "draws", "won",
                 "fingerprint");
     each_game([&]<class G>(std::type_identity<G>) {
@@ -37,7 +37,7 @@ void add_bench(CLI::App& app) {
     command->add_option("--deals", *deals, "How many deals of each game")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->callback([deals] { run(*deals); });
+    command->callback([deals] { run_bench(*deals); });
 }
 
 }  // namespace croupier::cli

@@ -29,7 +29,7 @@ std::vector<std::string_view> shell_names() {
     return names;
 }
 
-void run(const CLI::App& app, const std::string& name) {
+void run_completion(const CLI::App& app, const std::string& name) {
     const auto* const shell = std::ranges::find(shells, name, &Shell::name);
     if (shell == std::end(shells)) {
         const auto names = shell_names();
@@ -49,7 +49,7 @@ void add_completion(CLI::App& app) {
         ->required()
         ->type_name("{bash,zsh,fish}");
     command->footer(installing);
-    command->callback([&app, name] { run(app, *name); });
+    command->callback([&app, name] { run_completion(app, *name); });
 }
 
 }  // namespace croupier::cli

@@ -9,7 +9,7 @@
 namespace croupier::cli {
 namespace {
 
-struct Asked {
+struct DealCommand {
     DealWords words;
     bool json = false;
     bool open = false;
@@ -24,7 +24,7 @@ Json as_json(const DealId& id, const Match& match) {
             {"position", match.position()}};
 }
 
-void run(const Asked& asked) {
+void run_deal(const DealCommand& asked) {
     const DealId id = chosen_deal(asked.words);
     const auto match = value_or_fail(deal_match(id));
     if (asked.json) {
@@ -39,11 +39,11 @@ void run(const Asked& asked) {
 
 void add_deal(CLI::App& app) {
     auto* command = app.add_subcommand("deal", "Deal a game and show the table");
-    auto asked = std::make_shared<Asked>();
+    auto asked = std::make_shared<DealCommand>();
     add_deal_words(*command, asked->words);
     command->add_flag("--json", asked->json, "Print deal, deck and position as JSON (all cards)");
     command->add_flag("--open", asked->open, "Show face-down cards too");
-    command->callback([asked] { run(*asked); });
+    command->callback([asked] { run_deal(*asked); });
 }
 
 }  // namespace croupier::cli

@@ -9,7 +9,7 @@
 namespace croupier::cli {
 namespace {
 
-struct Asked {
+struct HintWords {
     DealWords words;
     std::string position;
     std::string folder;
@@ -17,7 +17,7 @@ struct Asked {
 };
 
 // A game alone means the one that is being played.
-std::unique_ptr<Match> match_meant(const Asked& asked) {
+std::unique_ptr<Match> match_meant(const HintWords& asked) {
     if (asked.words.what.empty() == asked.position.empty())
         fail("name a game, a deal id or a --position, one of them");
     if (!asked.position.empty())
@@ -35,7 +35,7 @@ std::unique_ptr<Match> match_meant(const Asked& asked) {
     return std::move(save->match);
 }
 
-void run(const Asked& asked) {
+void run_hint(const HintWords& asked) {
     const auto match = match_meant(asked);
     const std::optional<Move> move = match->hint();
     if (asked.json) {
@@ -54,13 +54,13 @@ void run(const Asked& asked) {
 
 void add_hint(CLI::App& app) {
     auto* command = app.add_subcommand("hint", "Name a good next move");
-    auto asked = std::make_shared<Asked>();
+    auto asked = std::make_shared<HintWords>();
     add_deal_words(*command, asked->words, false);
     command->add_option("--position", asked->position, "A position text (docs/position-format.md)");
     command->add_flag("--json", asked->json, "Print JSON");
     add_data_dir(*command, asked->folder);
     command->footer("A game alone means the saved game of it that is under way.");
-    command->callback([asked] { run(*asked); });
+    command->callback([asked] { run_hint(*asked); });
 }
 
 }  // namespace croupier::cli

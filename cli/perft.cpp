@@ -9,7 +9,7 @@
 namespace croupier::cli {
 namespace {
 
-struct Asked {
+struct PerftWords {
     DealWords words;
     std::string position;
     int depth = 4;
@@ -25,7 +25,7 @@ std::uint64_t counted(const Match& match, int depth) {
     return count->sequences();
 }
 
-void run(const Asked& asked) {
+void run_perft(const PerftWords& asked) {
     if (asked.words.what.empty() == asked.position.empty())
         fail("name a deal or give --position, one of the two");
     std::string position = asked.position;
@@ -41,13 +41,13 @@ void run(const Asked& asked) {
 void add_perft(CLI::App& app) {
     auto* command =
         app.add_subcommand("perft", "Count the sequences of legal moves from a deal or position");
-    auto asked = std::make_shared<Asked>();
+    auto asked = std::make_shared<PerftWords>();
     add_deal_words(*command, asked->words, false);
     command->add_option("--position", asked->position, "A position text (docs/position-format.md)");
     command->add_option("--depth", asked->depth, "Length of the longest sequences")
         ->check(CLI::Range(1, 30))
         ->capture_default_str();
-    command->callback([asked] { run(*asked); });
+    command->callback([asked] { run_perft(*asked); });
 }
 
 }  // namespace croupier::cli

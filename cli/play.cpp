@@ -20,7 +20,7 @@
 namespace croupier::cli {
 namespace {
 
-struct Asked {
+struct PlayWords {
     DealWords words;
     std::string folder;
     bool plain = false;
@@ -53,7 +53,7 @@ std::string game_meant(const Drawer* drawer) {
 }
 
 // A game under way is not given up unasked.
-bool may_give_up(const Sitting& sitting, const Asked& asked, const std::string& deal) {
+bool may_give_up(const Sitting& sitting, const PlayWords& asked, const std::string& deal) {
     if (asked.anew || !sitting.begun()) return true;
     const int moves = sitting.match().tally().moves;
     const std::string& name = sitting.deal_name();
@@ -68,7 +68,7 @@ bool may_give_up(const Sitting& sitting, const Asked& asked, const std::string& 
 }
 
 // Puts a game on the table: the saved one, or a new deal.
-void begin(Sitting& sitting, const Asked& asked) {
+void begin(Sitting& sitting, const PlayWords& asked) {
     const std::string& what = asked.words.what;
     const GameInfo* game = find_game(what);
     DealId id;
@@ -108,7 +108,7 @@ void play(Sitting& sitting, bool plain) {
     play_line_by_line(sitting);
 }
 
-void run(Asked asked) {
+void run_play(PlayWords asked) {
     std::setlocale(LC_ALL, "");
     std::optional<Drawer> drawer;
     if (!asked.no_save) drawer.emplace(open_drawer(asked.folder));
@@ -132,7 +132,7 @@ void run(Asked asked) {
 
 void add_play(CLI::App& app) {
     auto* command = app.add_subcommand("play", "Play a game, or go on with the saved one");
-    auto asked = std::make_shared<Asked>();
+    auto asked = std::make_shared<PlayWords>();
     add_deal_words(*command, asked->words, false);
     command->add_flag("--plain", asked->plain, "Line by line: for pipes and screen readers");
     command->add_flag("--new", asked->anew,
@@ -141,7 +141,7 @@ void add_play(CLI::App& app) {
     add_data_dir(*command, asked->folder);
     command->footer("Without a name it goes on with the game played last.\n"
                     "On the table ? shows the keys; line by line the word help does.");
-    command->callback([asked] { run(*asked); });
+    command->callback([asked] { run_play(*asked); });
 }
 
 }  // namespace croupier::cli

@@ -9,7 +9,7 @@
 namespace croupier::cli {
 namespace {
 
-void run(const std::string& path) {
+void run_replay(const std::string& path) {
     const std::string text = contents_of(path);
     const auto match = value_or_fail(replay(text), text);
     std::cout << find_game(match->game())->title << "  " << match->mode() << "\n\n";
@@ -29,7 +29,7 @@ void add_replay(CLI::App& app) {
     auto path = std::make_shared<std::string>();
     command->add_option("FILE", *path, "A record (docs/record-format.md), - for standard input")
         ->required();
-    command->callback([path] { run(*path); });
+    command->callback([path] { run_replay(*path); });
 }
 
 }  // namespace croupier::cli

@@ -11,7 +11,7 @@
 namespace croupier::cli {
 namespace {
 
-struct Asked {
+struct SolveWords {
     DealWords words;
     std::string position, file, range, record;
     Effort effort;
@@ -33,7 +33,7 @@ std::string counted(std::uint64_t number, std::string_view thing) {
     return std::to_string(number) + " " + std::string(thing) + (number == 1 ? "" : "s");
 }
 
-void print(const Task& task, const Solved& solved, const Asked& asked) {
+void print(const Task& task, const Solved& solved, const SolveWords& asked) {
     if (asked.jsonl) {
         std::cout << row_of(task, solved, asked.effort.wants_moves) << '\n';
         return;
@@ -46,7 +46,7 @@ void print(const Task& task, const Solved& solved, const Asked& asked) {
 }
 
 void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& task_at,
-                 const Asked& asked) {
+                 const SolveWords& asked) {
     const Signals signals({SIGINT});
     VerdictCounts counts;
     Verdict last = Verdict::unknown;
@@ -70,10 +70,10 @@ void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& 
 }
 
 // One position with questions beyond the verdict.
-bool asks_more(const Asked& asked) {
+bool asks_more(const SolveWords& asked) {
     return asked.fair > 0 || asked.verdicts || asked.shorten || !asked.record.empty();
 }
-void ask_more(const Asked& asked, const std::vector<Task>& tasks) {
+void ask_more(const SolveWords& asked, const std::vector<Task>& tasks) {
     if (asked.jsonl) fail("--jsonl goes with verdicts of deals only");
     if (!asked.record.empty()) return tell_way_back(contents_of(asked.record), asked.effort);
     if (tasks.size() != 1) fail("this question is about one position: name one deal");
@@ -83,7 +83,7 @@ void ask_more(const Asked& asked, const std::vector<Task>& tasks) {
     if (verdict != Verdict::yes) throw CLI::RuntimeError(code_of(verdict));
 }
 
-void run(Asked asked) {
+void run_solve(SolveWords asked) {
     const bool has_range = !asked.range.empty();
     const int sources = (!asked.words.what.empty() ? 1 : 0) + (!asked.position.empty() ? 1 : 0) +
                         (!asked.file.empty() ? 1 : 0) + (!asked.record.empty() ? 1 : 0);
@@ -113,7 +113,7 @@ void run(Asked asked) {
 
 void add_solve(CLI::App& app) {
     auto* command = app.add_subcommand("solve", "Find out whether a deal or position can be won");
-    auto asked = std::make_shared<Asked>();
+    auto asked = std::make_shared<SolveWords>();
     add_deal_words(*command, asked->words, false);
     command->add_option("--position", asked->position, "A position text (docs/position-format.md)");
     command->add_option("--file", asked->file,
@@ -136,7 +136,7 @@ void add_solve(CLI::App& app) {
     command->footer("Exit code: 0 won, 1 impossible, 3 unknown (a limit was hit); with several "
                     "deals 0 when all were decided.\nAll cards are known to the solver, except "
                     "with --fair. See docs/solving.md.");
-    command->callback([asked] { run(*asked); });
+    command->callback([asked] { run_solve(*asked); });
 }
 
 }  // namespace croupier::cli

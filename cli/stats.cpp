@@ -12,7 +12,7 @@
 namespace croupier::cli {
 namespace {
 
-struct Asked {
+struct StatsWords {
     bool json = false;
     std::string export_to;
     std::string import_from;
@@ -61,7 +61,7 @@ void write_to(const std::string& path, const std::string& text) {
     }
 }
 
-void run(const Asked& asked) {
+void run_stats(const StatsWords& asked) {
     if (asked.json + asked.reset + !asked.export_to.empty() + !asked.import_from.empty() > 1)
         fail("choose one of --json, --export, --import and --reset");
     const Drawer drawer = open_drawer(asked.folder);
@@ -87,14 +87,14 @@ void run(const Asked& asked) {
 
 void add_stats(CLI::App& app) {
     auto* command = app.add_subcommand("stats", "Show what was played and won");
-    auto asked = std::make_shared<Asked>();
+    auto asked = std::make_shared<StatsWords>();
     command->add_flag("--json", asked->json, "Print JSON, with times in milliseconds");
     command->add_option("--export", asked->export_to, "Write the statistics to a file");
     command->add_option("--import", asked->import_from,
                         "Take the statistics of a file instead of those that are there");
     command->add_flag("--reset", asked->reset, "Begin anew; the old statistics are kept beside");
     add_data_dir(*command, asked->folder);
-    command->callback([asked] { run(*asked); });
+    command->callback([asked] { run_stats(*asked); });
 }
 
 }  // namespace croupier::cli

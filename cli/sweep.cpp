@@ -125,7 +125,7 @@ void print(const Counts& counts, const DealRange& deals) {
     std::printf("\n");
 }
 
-void run(const SweepWords& words) {
+void run_sweep(const SweepWords& words) {
     const DealRange deals = range_of(words.words, words.range);
     Rows rows(words.out, deals);
     const std::uint64_t before = rows.counts().all(), count = deals.numbers.count();
@@ -162,7 +162,7 @@ void add_sweep(CLI::App& app) {
     command->add_flag("--moves", words->effort.wants_moves, "Write the winning lines too");
     command->footer("DEAL is a game or a mode, such as klondike or K1. Ctrl-C stops it; the same "
                     "command goes on where it stopped.");
-    command->callback([words] { run(*words); });
+    command->callback([words] { run_sweep(*words); });
 }
 
 }  // namespace croupier::cli

@@ -10,7 +10,7 @@
 namespace croupier::cli {
 namespace {
 
-void run(const std::string& path, const std::string& promised) {
+void run_verify(const std::string& path, const std::string& promised) {
     const std::string text = contents_of(path);
     Json game = value_or_fail(json_from(text), text);
     if (!promised.empty() && game.is_object()) game["commitment"] = promised;
@@ -39,7 +39,7 @@ void add_verify(CLI::App& app) {
         ->required();
     command->add_option("--commitment", *promised,
                         "What the server promised before the deal, instead of what FILE says");
-    command->callback([path, promised] { run(*path, *promised); });
+    command->callback([path, promised] { run_verify(*path, *promised); });
 }
 
 }  // namespace croupier::cli

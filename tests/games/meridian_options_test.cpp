@@ -13,7 +13,7 @@ std::string written(const OptionInfo& option) {
     return text;
 }
 
-std::unique_ptr<Match> dealt(std::string_view settings) {
+std::unique_ptr<Match> dealt_match(std::string_view settings) {
     return opened(deal_match("meridian", *settings_from(settings), house_deck(1)));
 }
 
@@ -55,16 +55,16 @@ TEST(MeridianOptions, WordsBeyondTheListAreFaults) {
 
 TEST(MeridianOptions, OptionsOfTheHouseAreNoPartOfThePosition) {
     RULE("MD-16", "MD-34");
-    const auto match = dealt("draws=undoable after_loss=undo lock=off");
+    const auto match = dealt_match("draws=undoable after_loss=undo lock=off");
     EXPECT_TRUE(match->position().starts_with("meridian lock=off | stock"));
 }
 
 TEST(MeridianModes, HaveDealIdsOfTheirOwn) {
     RULE("M-017", "MD-02", "MD-27");
-    EXPECT_EQ(dealt("")->mode(), "MMC");
-    EXPECT_EQ(dealt("mode=double_pocket")->mode(), "MMD");
-    EXPECT_EQ(dealt("mode=traditional")->mode(), "MMT");
-    EXPECT_EQ(dealt("mode=expert")->mode(), "MME");
+    EXPECT_EQ(dealt_match("")->mode(), "MMC");
+    EXPECT_EQ(dealt_match("mode=double_pocket")->mode(), "MMD");
+    EXPECT_EQ(dealt_match("mode=traditional")->mode(), "MMT");
+    EXPECT_EQ(dealt_match("mode=expert")->mode(), "MME");
     EXPECT_EQ(match_of("MME-9")->settings(), (Settings{{"mode", "expert"}}));
 }
 

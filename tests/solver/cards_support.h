@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "solver/searches.h"
-#include "tests/solver/dice.h"
+#include "tests/support/dice.h"
 #include "tests/support/cards.h"
+#include "tests/support/dice.h"
 
 namespace croupier::test {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/games/klondike.h"
-#include "tests/solver/dice.h"
+#include "tests/support/dice.h"
 
 namespace croupier::test {
 

@@ -1,11 +1,10 @@
-// Numbers that look random and are the same everywhere.
+// Numbers that look random and are the same everywhere (SplitMix64, by Sebastiano Vigna).
 #pragma once
 
 #include <cstdint>
 
 namespace croupier::test {
 
-// SplitMix64, by Sebastiano Vigna.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(seed) {}
