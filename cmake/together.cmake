@@ -1,0 +1,86 @@
+# CROUPIER_TOGETHER names folders whose source files are compiled some at a time: most of a build goes into
+# headers and templates, which such a group has in common. Two files are in one group only if neither
+# mentions a name that the other keeps in an unnamed namespace: they need not know of each other.
+set(CROUPIER_TOGETHER "" CACHE STRING "Folders whose source files are compiled some at a time")
+set(together_most 10)
+
+# words_of(FILE TEXT KEPT): its text without comments and literals; the names it keeps to itself, as "a|b".
+function(words_of file text kept)
+    file(READ "${file}" all)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")  # a new name may divide a group
+    string(REGEX REPLACE "[][;]" " " all "${all}")
+    string(REGEX MATCH "\nnamespace {\n.*\n}  // namespace\n" own "${all}")
+    string(REGEX REPLACE "//[^\n]*|\"[^\"\n]*\"" "" all "${all}")
+    set(${text} "${all}" PARENT_SCOPE)
+
+    set(names)
+    string(REGEX MATCHALL "\n[A-Za-z][^\n]*" lines "${own}")
+    foreach(line IN LISTS lines)
+        if(line MATCHES "\n(struct|class|enum|enum class|using) ([A-Za-z_0-9]+)"
+           OR line MATCHES "\n([^(={]*[ *&>])([A-Za-z_0-9]+) *[(={]")
+            list(APPEND names "${CMAKE_MATCH_2}")
+        endif()
+    endforeach()
+    list(REMOVE_DUPLICATES names)
+    list(JOIN names "|" names)
+    set(${kept} "${names}" PARENT_SCOPE)
+endfunction()
+
+# mentions(TEXT NAMES OUT): whether one of the names stands there by itself, not as a member of something.
+function(mentions text names out)
+    set(${out} FALSE PARENT_SCOPE)
+    if(names AND text MATCHES "[^A-Za-z_0-9.:>](${names})[^A-Za-z_0-9]")
+        set(${out} TRUE PARENT_SCOPE)
+    endif()
+endfunction()
+
+# compile_together(TARGET): the first group of its folder that a file gets along with is the file's.
+function(compile_together target)
+    get_target_property(sources ${target} SOURCES)
+    get_target_property(home ${target} SOURCE_DIR)
+    set(groups 0)
+    foreach(source IN LISTS sources)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${home}")
+        get_source_file_property(grouped "${source}" TARGET_DIRECTORY ${target} UNITY_GROUP)
+        if(grouped)  # by another program of this folder
+            continue()
+        endif()
+        cmake_path(GET source PARENT_PATH folder)
+        words_of("${source}" text kept)
+        set(chosen -1)
+        foreach(group RANGE 1 ${groups})
+            if(groups EQUAL 0 OR NOT folder_${group} STREQUAL folder OR size_${group} EQUAL together_most)
+                continue()
+            endif()
+            mentions("${text}" "${kept_${group}}" theirs)
+            mentions("${text_${group}}" "${kept}" ours)
+            if(NOT theirs AND NOT ours)
+                set(chosen ${group})
+                break()
+            endif()
+        endforeach()
+        if(chosen EQUAL -1)
+            math(EXPR groups "${groups} + 1")
+            set(chosen ${groups})
+            set(folder_${chosen} "${folder}")
+            set(size_${chosen} 0)
+            set(kept_${chosen} "")
+        endif()
+        math(EXPR size_${chosen} "${size_${chosen}} + 1")
+        string(APPEND text_${chosen} "${text}")
+        string(JOIN "|" kept_${chosen} ${kept_${chosen}} ${kept})
+        set_source_files_properties("${source}" TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${target}_${chosen})
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP
+        UNITY_BUILD_CODE_BEFORE_INCLUDE "// NOLINTNEXTLINE(bugprone-suspicious-include)")
+endfunction()
+
+# To be called when all targets are known.
+function(compile_folders_together)
+    foreach(folder IN LISTS CROUPIER_TOGETHER)
+        get_property(targets DIRECTORY "${CMAKE_SOURCE_DIR}/${folder}" PROPERTY BUILDSYSTEM_TARGETS)
+        foreach(target IN LISTS targets)
+            compile_together(${target})
+        endforeach()
+    endforeach()
+endfunction()
