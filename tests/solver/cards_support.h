@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "solver/searches.h"
-#include "tests/support/dice.h"
 #include "tests/support/cards.h"
 #include "tests/support/dice.h"
 
