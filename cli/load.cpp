@@ -15,7 +15,7 @@ struct LoadWords {
     double rate = 0, seconds = 10;
     std::uint64_t seed = 1;
     int pid = 0;
-    bool json = false;
+    bool awake = false, json = false;
 };
 
 void run_load(const LoadWords& words) {
@@ -24,6 +24,7 @@ void run_load(const LoadWords& words) {
     settings.rooms = words.rooms;
     settings.rate = words.rate;
     settings.seed = words.seed;
+    settings.awake = words.awake;
     if (words.pid != 0 && !load::usage_of(words.pid))
         fail("there is no process " + std::to_string(words.pid));
     const Signals signals({SIGINT, SIGTERM});
@@ -53,6 +54,8 @@ void add_load(CLI::App& app) {
         ->capture_default_str();
     command->add_option("--seed", words->seed, "Of moves and nonces")->capture_default_str();
     command->add_option("--pid", words->pid, "The server, to tell what it uses");
+    command->add_flag("--awake", words->awake,
+                      "Do not sleep while answers are awaited: for who has a core of his own");
     command->add_flag("--json", words->json, "Print JSON");
     command->callback([words] { run_load(*words); });
 }

@@ -7,6 +7,7 @@ namespace croupier::load {
 namespace {
 
 constexpr std::size_t opening_at_once = 64;
+constexpr std::chrono::microseconds early{200}, awake_for{2000};
 
 double cpu_seconds() {
     rusage usage{};
@@ -33,8 +34,18 @@ void Crowd::turn(Clock::time_point until) {
         tables_[asked_to_open_++]->open();
     if (stage_ == Stage::measuring && settings_.rate > 0 && !ready_.empty())
         until = std::min(until, next_);
+    if (settings_.awake && stage_ != Stage::warming) until = awake_until(until);
     loop_.turn(until);
     pump();
+}
+
+// To wake up takes a virtual core up to a millisecond, which is no time of the server's: who has a
+// core of his own looks for answers all the time. But a server that says nothing waits for its disk,
+// whose driver may need this core.
+Clock::time_point Crowd::awake_until(Clock::time_point until) const {
+    const auto now = Clock::now();
+    const auto silent_since = std::max(loop_.last_arrival(), asked_);
+    return waiting() > 0 && now - silent_since < awake_for ? now : until - early;
 }
 
 // A move is due at its time whatever became of the others: who is late is late (no omission).
@@ -49,6 +60,8 @@ void Crowd::pump() {
         ready_.pop_front();
         if (!table.play(settings_.rate > 0 ? next_ : now, true)) continue;
         ++tally.offered;
+        if (asked_ <= loop_.last_arrival()) asked_ = now;
+        if (settings_.rate > 0) tally.behind.add(now - next_);
         next_ += interval;
     }
 }
@@ -90,10 +103,10 @@ void Crowd::end() {
 void Crowd::answered(const Asked& asked) {
     if (!asked.measured) return;
     if (stage_ == Stage::measuring) ++tally.moves;
-    tally.answers.add(Clock::now() - asked.due);
+    tally.answers.add(loop_.now() - asked.due);
 }
 void Crowd::seen(Clock::time_point due, bool measured) {
-    if (measured) tally.views.add(Clock::now() - due);
+    if (measured) tally.views.add(loop_.now() - due);
 }
 
 std::size_t Crowd::unanswered() const {

@@ -18,6 +18,7 @@ struct Settings {
     double rate = 0;  // moves a second over all rooms; 0: as fast as answers come
     std::uint64_t seed = 1;
     int warm_up = 40;      // at most so many moves of each room come first, so that games differ
+    bool awake = false;    // do not sleep while an answer is awaited or a move is nearly due
     bool survive = false;  // come back when the server is gone, and check that nothing is lost
 };
 
@@ -55,6 +56,7 @@ public:
 private:
     enum class Stage : std::uint8_t { warming, measuring, ended };
     void pump();
+    Clock::time_point awake_until(Clock::time_point until) const;
 
     const Settings settings_;
     Loop& loop_;
@@ -64,6 +66,7 @@ private:
     std::deque<Table*> ready_;
     Stage stage_ = Stage::warming;
     Clock::time_point begun_, next_;
+    Clock::time_point asked_;  // first after the last arrival
     double cpu_before_ = 0;
 };
 

@@ -98,6 +98,7 @@ void Line::ready(std::uint32_t events) {
     }
     if ((events & (EPOLLIN | EPOLLERR | EPOLLHUP)) == 0) return;
     const ssize_t size = ::recv(socket_, loop_.buffer.data(), loop_.buffer.size(), 0);
+    loop_.arrived();  // what is made of it takes our time and not the server's
     if (size < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (size <= 0) return lose(size == 0 ? "the server hung up" : std::strerror(errno));
     hear({loop_.buffer.data(), static_cast<std::size_t>(size)});

@@ -35,7 +35,9 @@ public:
 
     // Hears what has arrived; when nothing has, waits for it until then.
     void turn(Clock::time_point until);
-    Clock::time_point now() const { return now_; }  // when this turn began
+    void arrived() { now_ = arrived_ = Clock::now(); }  // something was read
+    Clock::time_point last_arrival() const { return arrived_; }
+    Clock::time_point now() const { return now_; }  // when this turn began, or of the last arrival
 
     std::array<char, 1 << 18> buffer;  // for whoever reads; what stays must be copied
 
@@ -44,7 +46,7 @@ private:
     std::array<epoll_event, 512> events_{};
     int heard_ = 0;
     std::multimap<Clock::time_point, std::function<void()>> tasks_;
-    Clock::time_point now_ = Clock::now();
+    Clock::time_point now_ = Clock::now(), arrived_ = now_;
 };
 
 }  // namespace croupier::load

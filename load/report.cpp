@@ -58,6 +58,7 @@ std::string report(Outcome& outcome) {
                                       : " as fast as answers come\n";
     text += times_line("answer", tally.answers);
     text += times_line("last view", tally.views);
+    if (tally.behind.size() > 0) text += times_line("sent late", tally.behind);
     text += format("%-11s", "refused");
     for (const auto& [code, count] : tally.refusals)
         text += format(" %s %llu", code.c_str(), Number{count});
@@ -87,6 +88,7 @@ std::string report_json(Outcome& outcome) {
         outcome.bench_limits ? "true" : "false", outcome.interrupted ? "true" : "false",
         tally.seconds, Number{tally.moves}, a_second(tally), Number{tally.offered}, outcome.late);
     text += times_json("answer", tally.answers) + "," + times_json("last_view", tally.views);
+    text += "," + times_json("sent_late", tally.behind);
     text += ",\"refused\":{";
     for (const auto& [code, count] : tally.refusals)
         text += (text.back() == '{' ? "" : ",") + quoted(code) + ":" + std::to_string(count);

@@ -29,6 +29,7 @@ struct Tally {
     std::uint64_t offered = 0;    // sent or due while it was measured
     double seconds = 0, cpu = 0;  // of the measured time; CPU seconds of this program in it
     Times answers, views;         // from the time a move was due
+    Times behind;                 // from then until we got to sending it: our own share of them
     std::map<std::string, std::uint64_t> refusals;  // by code
 
     std::uint64_t frames = 0, seen_views = 0, games = 0, automatic = 0;  // in the whole run
