@@ -95,6 +95,18 @@ bool Housekeeper::sync() {
     return false;
 }
 
+// SQLite forces the tables to the disk at the end of a checkpoint alone, while commits wait: what
+// was carried over before is forced there now. Its own descriptor is used, since to close another
+// one would let go of its locks; and an error is told only once, so it is kept.
+bool Housekeeper::sync_tables() {
+    sqlite3_file* tables = nullptr;
+    sqlite3_file_control(connection_.handle(), "main", SQLITE_FCNTL_FILE_POINTER, &tables);
+    if (tables == nullptr || tables->pMethods == nullptr) return true;
+    if (tables->pMethods->xSync(tables, SQLITE_SYNC_NORMAL) == SQLITE_OK) return true;
+    error_ = EIO;
+    return false;
+}
+
 void Housekeeper::shorten_log() {
     int pages = 0, carried = 0;
     const auto checkpoint = [&](int mode) {
@@ -104,6 +116,7 @@ void Housekeeper::shorten_log() {
     int rest = std::numeric_limits<int>::max();
     for (int round = 0; round < 8 && rest > short_rest; ++round) {
         if (checkpoint(SQLITE_CHECKPOINT_PASSIVE) != SQLITE_OK) break;
+        if (!sync_tables()) return;
         const int before = std::exchange(rest, pages_ - carried);
         if (rest >= before) break;
     }

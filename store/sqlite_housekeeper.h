@@ -33,6 +33,7 @@ private:
     void work();
     void lengthen_log();
     bool sync();
+    bool sync_tables();
     void shorten_log();
 
     Connection connection_;

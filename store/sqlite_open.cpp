@@ -46,11 +46,13 @@ Connection connect(const std::string& path, Durability durability, int& code) {
     if (code != SQLITE_OK) return connection;
     // Somebody may look into the file with another program; who waits for that waits a second.
     sqlite3_busy_timeout(connection.handle(), 1000);
+    // A log is cut by the commit that begins it anew, which somebody waits for: only one that has
+    // become longer than the housekeeper lets it is.
     const std::string settings =
         "PRAGMA page_size = " + std::to_string(page_size) +
         "; PRAGMA synchronous = " + (durability == Durability::power ? "FULL" : "NORMAL") +
         "; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = FAST; PRAGMA cache_size = -8000; "
-        "PRAGMA journal_size_limit = 134217728";
+        "PRAGMA journal_size_limit = 268435456";
     code = connection.run(settings.c_str());
     return connection;
 }
