@@ -56,6 +56,17 @@ struct Clockwork {
     int round() const { return (turn - 1) / 16 + 1; }  // a view has no deck to tell it from
 };
 
+// What every view of one moment has in common: written once, from what lies open on the table.
+class TableText {
+public:
+    friend struct Scribe;
+    bool operator==(const TableText&) const = default;
+
+private:
+    std::array<std::string, seats> chairs_;  // as each is told to the others
+    std::string open_;
+};
+
 struct Scribe {
     static Letter ok(std::string_view id) { return Letter(answer("ok", id).finish()); }
     static Letter error(std::string_view id, Problem problem, std::string_view detail = {});
@@ -77,9 +88,12 @@ struct Scribe {
     static Letter start(std::string_view room, std::string_view match,
                         const std::array<std::optional<Nonce>, seats>& nonces, int starter);
 
+    // Of somebody without a seat, who knows least.
+    static TableText table(const RoomFace& face, const View<BluffBuddy>& view,
+                           const Clockwork& clock);
     // `seat` is empty for somebody who only watches.
-    static Letter state(const RoomFace& face, const View<BluffBuddy>& view, std::optional<int> seat,
-                        const Clockwork& clock);
+    static Letter state(const RoomFace& face, const TableText& table, const View<BluffBuddy>& view,
+                        std::optional<int> seat, const Clockwork& clock);
     static Letter turn(std::string_view room, const Clockwork& clock,
                        const View<BluffBuddy>* of_actor);
     static Letter select(std::string_view room, const Clockwork& clock,

@@ -16,16 +16,12 @@ std::string_view name_of_place(int place) {
 
 void write_card(Pen& pen, Card card) { card.known() ? pen.text(to_text(card)) : pen.null(); }
 
-void write_opponents(Pen& pen, const RoomFace& face, const BluffBuddy& seen,
-                     std::optional<int> seat) {
-    pen.key("opponents").open_list();
-    for (int s = 0; s < seats; ++s) {
-        if (s == seat) continue;
-        const SeatFace& chair = face.chairs[static_cast<std::size_t>(s)];
-        pen.open().with("id", chair.id).with("nickname", chair.name);
-        pen.with("cardCount", seen.hands[s].size()).with("isConnected", chair.connected).close();
-    }
-    pen.close_list();
+std::string opponent_text(const SeatFace& chair, int cards) {
+    Pen pen;
+    pen.reserve(128);
+    pen.open().with("id", chair.id).with("nickname", chair.name);
+    pen.with("cardCount", cards).with("isConnected", chair.connected).close();
+    return pen.take();
 }
 
 // B-051: the top group, and the number of cards under it.
@@ -66,16 +62,16 @@ Letter Scribe::played(std::string_view id, int turn, PlayResult result) {
     return Letter(pen.finish());
 }
 
-Letter Scribe::state(const RoomFace& face, const View<BluffBuddy>& view, std::optional<int> seat,
-                     const Clockwork& clock) {
+TableText Scribe::table(const RoomFace& face, const View<BluffBuddy>& view,
+                        const Clockwork& clock) {
     const BluffBuddy& seen = view.state();
-    Pen pen("game:state", 768);
-    pen.with("roomId", face.code).with("phase", name_of(phase_of(seen)));
-    pen.with("round", clock.round()).key("myHand").open_list();
-    if (seat)
-        for (int i = 0; i < seen.hands[*seat].size(); ++i) write_card(pen, seen.hands[*seat][i]);
-    pen.close_list();
-    write_opponents(pen, face, seen, seat);
+    TableText table;
+    for (int s = 0; s < seats; ++s) {
+        const auto chair = static_cast<std::size_t>(s);
+        table.chairs_[chair] = opponent_text(face.chairs[chair], seen.hands[s].size());
+    }
+    Pen pen;
+    pen.reserve(512);
     pen.key("openCenter").open_list();
     for (const Pile<1>& card : seen.centre)
         card.empty() ? pen.null() : pen.text(to_text(card.top()));
@@ -86,9 +82,25 @@ Letter Scribe::state(const RoomFace& face, const View<BluffBuddy>& view, std::op
     pen.key("currentPlayerId");
     const int actor = static_cast<int>(seen.to_act());
     seen.over() ? pen.null() : pen.text(face.chairs[static_cast<std::size_t>(actor)].id);
-    pen.with("turnTimeRemaining", clock.remaining).key("myIndex");
+    pen.with("turnTimeRemaining", clock.remaining);
+    table.open_ = pen.take();
+    return table;
+}
+
+Letter Scribe::state(const RoomFace& face, const TableText& table, const View<BluffBuddy>& view,
+                     std::optional<int> seat, const Clockwork& clock) {
+    const BluffBuddy& seen = view.state();
+    Pen pen("game:state", 1000);  // malloc is quickest up to 1032 bytes
+    pen.with("roomId", face.code).with("phase", name_of(phase_of(seen)));
+    pen.with("round", clock.round()).key("myHand").open_list();
+    if (seat)
+        for (int i = 0; i < seen.hands[*seat].size(); ++i) write_card(pen, seen.hands[*seat][i]);
+    pen.close_list().key("opponents").open_list();
+    for (int s = 0; s < seats; ++s)
+        if (s != seat) pen.raw(table.chairs_[static_cast<std::size_t>(s)]);
+    pen.close_list().raw(table.open_).key("myIndex");
     seat ? pen.number(*seat) : pen.null();
-    if (seat && seat == actor && seen.hands[*seat].begun().card.known())
+    if (seat && seat == static_cast<int>(seen.to_act()) && seen.hands[*seat].begun().card.known())
         write_pending(pen, seen.hands[*seat].begun());
     return Letter(pen.finish());
 }

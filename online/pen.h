@@ -18,6 +18,8 @@ public:
         open().key("type").text(type);
     }
 
+    void reserve(std::size_t size) { out_.reserve(size); }
+
     Pen& open() { return begin('{'); }
     Pen& close() { return end('}'); }
     Pen& open_list() { return begin('['); }

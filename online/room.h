@@ -109,7 +109,14 @@ private:
     void tell_clock(SessionId actor, Time now, Effects& out) const;
     void tell_room(Effects& out) const { tell_all(Scribe::room(face()), out); }
     void tell_game(Time now, Effects& out) const;
-    void tell_game_to(SessionId session, std::optional<int> seat, const RoomFace& shown, Time now,
+    struct Scene {  // what does not depend on who is told
+        RoomFace face;
+        Clockwork clock;
+        TableText table;
+        Letter others_turn;
+    };
+    Scene scene(const RoomFace& shown, Time now) const;
+    void tell_game_to(SessionId session, std::optional<int> seat, const Scene& scene,
                       Effects& out) const;
     Letter nonce_hashes() const;
 

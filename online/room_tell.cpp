@@ -41,25 +41,31 @@ void Room::tell_clock(SessionId actor, Time now, Effects& out) const {
 }
 
 void Room::tell_game(Time now, Effects& out) const {
-    const RoomFace shown = face();
+    const Scene scene = this->scene(face(), now);
     each_listener([&](SessionId session, std::optional<int> seat) {
-        tell_game_to(session, seat, shown, now, out);
+        tell_game_to(session, seat, scene, out);
     });
 }
 
-void Room::tell_game_to(SessionId session, std::optional<int> seat, const RoomFace& shown, Time now,
+Room::Scene Room::scene(const RoomFace& shown, Time now) const {
+    const Clockwork clock{state_.turn(), state_.to_act(), remaining(now)};
+    return {shown, clock, Scribe::table(shown, observe(state_.game(), Seat::table), clock),
+            Scribe::turn(code_, clock, nullptr)};
+}
+
+void Room::tell_game_to(SessionId session, std::optional<int> seat, const Scene& scene,
                         Effects& out) const {
     // Somebody without a seat sees what lies on the table.
     const View<BluffBuddy> view =
         observe(state_.game(), seat ? croupier::seat(*seat) : Seat::table);
-    const Clockwork clock{state_.turn(), state_.to_act(), remaining(now)};
-    out.letters.push_back({session, Scribe::state(shown, view, seat, clock)});
+    const Clockwork& clock = scene.clock;
+    out.letters.push_back({session, Scribe::state(scene.face, scene.table, view, seat, clock)});
     const bool acts = seat == clock.seat;
     if (state_.phase() == Phase::resolving_move) {
         out.letters.push_back(
             {session, acts ? Scribe::select(code_, clock, view) : Scribe::selecting(code_, clock)});
     }
-    out.letters.push_back({session, Scribe::turn(code_, clock, acts ? &view : nullptr)});
+    out.letters.push_back({session, acts ? Scribe::turn(code_, clock, &view) : scene.others_turn});
 }
 
 void Room::show(SessionId session, Time now, Effects& out) const {
@@ -80,7 +86,7 @@ void Room::show(SessionId session, Time now, Effects& out) const {
             out.letters.push_back({session, Scribe::play(code_, told)});
             break;
         }
-        tell_game_to(session, seat, shown, now, out);
+        tell_game_to(session, seat, scene(shown, now), out);
     }
 }
 

@@ -163,8 +163,10 @@ TEST(RoomAway, StopsNothingWhileOthersPlay) {
             (std::vector<std::string>{"room:state", "game:played", "game:state", "game:turn"}));
         const auto view = observe(it.game(), seat(back));
         EXPECT_TRUE(view.state().hands[back][0].known());
+        const RoomFace face = it.room.face();
+        const Clockwork clock{2, away, 26'000};
         EXPECT_EQ(it.last(it.session_of(back), "game:state"),
-                  Scribe::state(it.room.face(), view, back, {2, away, 26'000}).text());
+                  Scribe::state(face, Scribe::table(face, view, clock), view, back, clock).text());
     }
 }
 

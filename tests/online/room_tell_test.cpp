@@ -1,4 +1,5 @@
 // What the people at a table are told, and what they are not.
+#include "engine/random.h"
 #include "formats/json.h"
 #include "tests/online/support.h"
 #include "tests/support/bluffbuddy.h"
@@ -149,6 +150,30 @@ TEST(RoomTell, TheViewKnowsItsRound) {
         const Json state = Json::parse(last_to(it, 2, "game:state"));
         EXPECT_EQ(state["round"], (turn + 15) / 16) << "turn " << turn;
         it.play(it.to_act(), to_text(it.game().hands[it.to_act()][0]) + " -");
+    }
+}
+
+// It is written once for all: so nobody may know more of it, or less, than who only watches.
+TEST(RoomTell, EverySeatSeesTheSameTable) {
+    RULE("B-007", "B-051");
+    PlayoutRandom random(7);
+    for (int game = 0; game < 40; ++game) {
+        RoomRules rules;
+        rules.options.show_seals = game % 2 == 1;
+        rules.options.pool_count = game / 2 % 2 == 1;
+        Sitting it(rules);
+        it.start();
+        for (int turn = 1; turn <= 48; ++turn) {
+            const RoomFace face = it.room.face();
+            const Clockwork clock{turn, it.to_act(), 30'000};
+            const TableText open = Scribe::table(face, observe(it.game(), Seat::table), clock);
+            for (int s = 0; s < seats; ++s)
+                EXPECT_TRUE(Scribe::table(face, observe(it.game(), seat(s)), clock) == open)
+                    << "seat " << s << ", turn " << turn;
+            const MoveList moves = it.game().legal_moves();
+            it.play(it.to_act(), to_text(it.game(), moves[random.below(moves.size())]));
+        }
+        EXPECT_FALSE(it.room.state().playing());
     }
 }
 
