@@ -46,7 +46,7 @@ class ComingBack(Player):
         first = self.sit_down("FC-1")
         first.play(*MIDDLE)
         self.wait_for_moves("freecell", len(MIDDLE))
-        end = first.screen()
+        end = first.rest()  # the save is written before the screen
         first.type("uuu")
         self.wait_for_moves("freecell", len(MIDDLE) + 3)
         self.leave(first)

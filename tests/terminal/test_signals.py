@@ -7,6 +7,8 @@ from player import Player, bare
 from terminal import state_of
 
 PROMPT = re.compile(r"ready>$", re.MULTILINE)
+# Nothing else is on the screen: an earlier answer with what came after it is not taken for the new one.
+ONE_ANSWER = re.compile(r"\Aspeed((?!ready>).)*echoke((?!ready>).)*\nready>\s*\Z", re.DOTALL)
 
 
 class InAShell(Player):
@@ -20,7 +22,7 @@ class InAShell(Player):
     def stty(self):
         """The settings of the terminal, as the shell leaves them to a program."""
         self.terminal.type("clear; stty -a\r")
-        return self.terminal.wait_for(re.compile(r"echoke.*\nready>$", re.MULTILINE | re.DOTALL))
+        return self.terminal.wait_for(ONE_ANSWER)
 
     def start(self):
         self.terminal.type("\"$PROGRAM\" play K3-17\r")
