@@ -11,7 +11,7 @@ for mode in MMC MMD MMT MME; do
     $bench deals $mode 1 100000
 done
 for mode in FC K3 K1 CA CL MMC MMD MMT MME; do
-    build/release/plain_deals $mode 200 300000
+    build/release/plain_deals $mode 200 30000
 done
 node bench/solver.mjs build/wasm/croupier.wasm build/release/croupier
 $bench deals K3 1 20000
