@@ -172,6 +172,7 @@ public:
     std::optional<Move> hint() const override {
         if (over()) return std::nullopt;
         std::vector<State> before;
+        before.reserve(done_.size());
         for (const Turn& turn : done_) before.push_back(turn.before);
         return G::hint(now_, last_carried(), before);
     }
