@@ -1,17 +1,19 @@
-"""The clients that measure: what they count, and what of it is their own."""
-
+# The clients that measure: what they count, and what of it is their own.
 import json
 import subprocess
 import unittest
 
 from players import TableTest
-from support import PATIENCE, PROGRAM
+from support import PATIENCE, ROOT
+
+# The server may be one with sanitizers, which brings no clients.
+CLIENTS = ROOT / "build" / "release" / "croupier"
 
 
 class Load(TableTest):
     def load(self, *words):
         url = f"ws://127.0.0.1:{self.server.port}/table"
-        shown = subprocess.run([PROGRAM, "load", "--url", url, "--rooms", "5", "--seconds", "1", *words],
+        shown = subprocess.run([CLIENTS, "load", "--url", url, "--rooms", "5", "--seconds", "1", *words],
                                capture_output=True, text=True, timeout=PATIENCE + 30, check=False)
         self.assertEqual(shown.returncode, 0, shown.stdout + shown.stderr)
         return shown.stdout
