@@ -1,5 +1,5 @@
-// Klondike's search alone: from a position to a verdict, as other solvers are measured, without
-// dealing, writing the line and replaying it.
+// Klondike's search alone: from a position to a verdict, without dealing, writing the line and
+// replaying it.
 #pragma once
 
 #include <time.h>
