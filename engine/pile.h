@@ -45,6 +45,14 @@ public:
         assert(size_ > 0);
         return std::exchange(cards_[--size_], Card{});
     }
+    // Another pile is turned over onto this one, as a block: its top comes first.
+    constexpr void take_turned(Pile& other) {
+        const std::size_t mine = size_, count = other.size_;
+        assert(mine + count <= N);
+        for (std::size_t i = 0; i < count; ++i) cards_[mine + i] = other.cards_[count - 1 - i];
+        size_ = static_cast<std::uint8_t>(mine + count);
+        other = Pile{};
+    }
     constexpr bool assign(std::span<const Card> cards, int face_down) {
         if (cards.size() > N || face_down != 0) return false;
         *this = Pile{};
@@ -79,7 +87,9 @@ public:
 
     constexpr int face_down() const { return face_down_; }
     constexpr int face_up() const { return this->size() - face_down_; }
-    constexpr int run() const { return run_.size(); }
+    constexpr int run() const {  // one card a rank
+        return run_.empty() ? 0 : rank_of_shade(run_.back()) - rank_of_shade(run_.front()) + 1;
+    }
     constexpr ShadeSet run_shades() const { return run_; }
 
     constexpr void push(Card card) {

@@ -20,6 +20,7 @@ public:
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr int front() const { return std::countr_zero(bits_); }  // of a set that is not empty
+    constexpr int back() const { return 31 - std::countl_zero(bits_); }
     constexpr BitSet lowest() const {
         return BitSet(bits_ & (0 - bits_));
     }  // empty of an empty set

@@ -154,18 +154,22 @@ MoveList Klondike::legal_moves() const {
 }
 
 void Klondike::apply(Move move) {
-    if (move.kind == MoveKind::draw) {
+    switch (move.kind) {
+    case MoveKind::draw:
         // K-014, K-015: one after another, the last drawn on top.
         for (int n = std::min(draw_count(), stock.size()); n > 0; --n) waste.push(stock.pop());
         return;
-    }
-    if (move.kind == MoveKind::recycle) {
+    case MoveKind::recycle:
         // KD-11: turned over as a block, so the next pass repeats the order of this one.
-        while (!waste.empty()) stock.push(waste.pop());
+        stock.take_turned(waste);
         if (options.passes != Passes::unlimited)
             options.passes = static_cast<Passes>(static_cast<std::uint8_t>(options.passes) - 1);
         return;
+    default: return apply_carry(move);
     }
+}
+
+void Klondike::apply_carry(Move move) {
     const auto foundation = [&](int place) -> Foundation& {
         return foundations[place - first_foundation];
     };

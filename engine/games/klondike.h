@@ -80,6 +80,7 @@ struct Klondike {
 
 private:
     Refusal check_carry(int from, int to, int count) const;
+    void apply_carry(Move move);
     Refusal check_foundation(Card card, const Foundation& target) const;
     Refusal check_column(Card card, const Column<column_capacity>& target) const;
     CardSet next_home() const;

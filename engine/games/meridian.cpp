@@ -138,7 +138,7 @@ Card Meridian::lift(int place) {
 
 void Meridian::turn_over() {
     // MD-14: the next pass comes in the order of this one.
-    while (!waste.empty()) stock.push(waste.pop());
+    stock.take_turned(waste);
     if (options.passes != Passes::unlimited)
         options.passes = static_cast<Passes>(static_cast<std::uint8_t>(options.passes) - 1);
 }
