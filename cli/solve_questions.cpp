@@ -94,7 +94,7 @@ Verdict tell_shortened(const Task& task, const Effort& effort) {
     const std::string position = match_of(task)->position();
     auto solver = value_or_fail(solver_for(position, effort.limits()));
     wait(*solver, effort);
-    const Solution found = solver->solution();
+    const Solution& found = solver->solution();
     if (found.verdict != Verdict::yes) {
         std::cout << task.name << ": " << name_of(found.verdict) << '\n';
         return found.verdict;

@@ -52,7 +52,7 @@ InquiryResult inquiry_of(Result<std::unique_ptr<Asked>> question, Json (*say)(co
 }
 
 Json said_of(const Solver& solver) {
-    const Solution solution = solver.solution();
+    const Solution& solution = solver.solution();
     Json said{{"verdict", name_of(solution.verdict)}};
     if (solution.verdict == Verdict::yes) said["moves"] = solver.text_of(solution.line);
     return said;

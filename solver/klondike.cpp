@@ -46,7 +46,7 @@ public:
     std::uint64_t states() const override { return states_; }
     std::vector<Move> line() const override {
         if (verdict_ != Verdict::yes || start_.won()) return {};
-        return moves_of(ground_, start_, game_.plays());
+        return moves_of(ground_, start_, game_);
     }
 
 private:

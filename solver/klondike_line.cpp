@@ -5,8 +5,7 @@
 
 namespace croupier::klondike {
 
-std::vector<Move> moves_of(const Ground& ground, const Klondike& start,
-                           std::span<const Play> plays) {
+std::vector<Move> moves_of(const Ground& ground, const Klondike& start, const Tree& tree) {
     Hand hand(ground, start);
     Spot spot = ground.start();
     const auto settle = [&] {
@@ -16,7 +15,7 @@ std::vector<Move> moves_of(const Ground& ground, const Klondike& start,
     };
     settle();
     Plays lister;
-    for (const Play& play : plays) {
+    tree.each_step([&](const Play& play, const Spot& settled) {
         Cards home = spot.home;
         for (Card card : lister.errands(ground, spot, play.home)) {
             (home & just(card)) != 0 ? hand.fetch_back(card) : hand.send_home(card);
@@ -27,13 +26,18 @@ std::vector<Move> moves_of(const Ground& ground, const Klondike& start,
             const bool bed = (spot.beds & just(play.card)) != 0;
             if (play.goes_home) {
                 bed ? hand.send_home(play.card) : hand.send_home_from_stock(play.card);
+                home |= just(play.card);
             } else {
                 bed ? hand.carry_away(play.card) : hand.take_to_column(play.card);
             }
         }
-        spot = after(ground, spot, play);
-        settle();
-    }
+        if (home == settled.home) {
+            spot = settled;
+        } else {
+            spot = after(ground, spot, play);
+            settle();
+        }
+    });
     hand.finish();
     return std::move(hand).line();
 }

@@ -1,15 +1,13 @@
 // From the plays of the search back to the moves of the engine.
 #pragma once
 
-#include <span>
 #include <vector>
 
-#include "solver/klondike_plays.h"
+#include "solver/klondike_tree.h"
 
 namespace croupier::klondike {
 
-// A line that wins from the start of the ground, along these plays to a position that wins.
-std::vector<Move> moves_of(const Ground& ground, const Klondike& start,
-                           std::span<const Play> plays);
+// A line that wins from the start of the ground, along the plays that the tree has found.
+std::vector<Move> moves_of(const Ground& ground, const Klondike& start, const Tree& tree);
 
 }  // namespace croupier::klondike

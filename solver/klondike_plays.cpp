@@ -41,24 +41,29 @@ void Plays::add(Cards home, std::size_t from) {
     errands_.push_back(next);
 }
 
-void Plays::list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays) {
+void Plays::list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays,
+                      bool best_only) {
     reach_ = ground.in_reach(spot);
     errands_.clear();
     errands_.push_back({.home = spot.home});
-    offer(ground, spot, 0, plays);
+    offer(ground, spot, 0, plays, best_only);
 }
 
 void Plays::list_far(const Ground& ground, const Spot& spot, std::vector<Play>& plays) {
     for (std::size_t at = 0; at < errands_.size(); ++at) {
         if (at > 0) offer(ground, spot, at, plays);
-        const Cards home = errands_[at].home, fetched = errands_[at].fetched;
-        each_card(fetched, [&](Card card) { add(home & ~just(card), at); });
-        each_card(errands_[at].sent, [&](Card card) { add(home | just(card), at); });
+        go_on(at);
     }
 }
 
-void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
-                  std::vector<Play>& plays) {
+void Plays::go_on(std::size_t at) {
+    const Cards home = errands_[at].home, fetched = errands_[at].fetched;
+    each_card(fetched, [&](Card card) { add(home & ~just(card), at); });
+    each_card(errands_[at].sent, [&](Card card) { add(home | just(card), at); });
+}
+
+void Plays::offer(const Ground& ground, const Spot& start, std::size_t at, std::vector<Play>& plays,
+                  bool best_only) {
     Errand& errand = errands_[at];
     const Spot spot = with_home(start, errand.home);
     const Cards uncovered = spot.uncovered_now();
@@ -93,8 +98,10 @@ void Plays::offer(const Ground& ground, const Spot& start, std::size_t at,
         const Cards bearing = from_stock & ~homeward & ~uncovered & bearers_of(turning);
         const Cards leading = from_stock & homeward & (turning & uncovered) >> 4;
         ground.each_deepest_first(spot, fresh & turning, put);
+        if (best_only && !plays.empty()) return;
         each_card(fresh & leading, put);
         each_from_king(fresh & bearing, put);
+        if (best_only && !plays.empty()) return;
         each_card(fresh & from_stock & homeward & ~leading, put);
         each_card(fresh & spot.beds & ~turning, put);
         each_from_king(fresh & from_stock & ~homeward & ~bearing, put);
@@ -124,10 +131,14 @@ std::vector<Card> Plays::errands(const Ground& ground, const Spot& spot, Cards h
     if (home == spot.home) return {};
     std::vector<Play> plays;
     list_near(ground, spot, plays);
-    list_far(ground, spot, plays);
+    std::size_t gone_on = 0, at = 0;
+    for (; errands_[at].home != home; ++at) {
+        while (at + 1 == errands_.size()) {
+            if (gone_on > 0) offer(ground, spot, gone_on, plays);
+            go_on(gone_on++);
+        }
+    }
     std::vector<Card> cards;
-    std::size_t at = 0;
-    while (errands_[at].home != home) ++at;
     for (; at != 0; at = errands_[at].from)
         cards.push_back(lowest(errands_[at].home ^ errands_[errands_[at].from].home));
     std::ranges::reverse(cards);

@@ -27,8 +27,9 @@ public:
     enum class Order : std::uint8_t { by_rank, by_promise };
     void sort(Order order) { order_ = order; }
 
-    // Adds the plays that need no errand.
-    void list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays);
+    // Adds the plays that need no errand, or, by promise, only the first few of them.
+    void list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays,
+                   bool best_only = false);
     // Adds the others, of the position whose near plays were listed last. Two plays may lead to one
     // position.
     void list_far(const Ground& ground, const Spot& spot, std::vector<Play>& plays);
@@ -46,7 +47,9 @@ private:
         std::size_t from = 0;
     };
     void add(Cards home, std::size_t from);
-    void offer(const Ground& ground, const Spot& spot, std::size_t at, std::vector<Play>& plays);
+    void go_on(std::size_t at);  // adds what is one errand further
+    void offer(const Ground& ground, const Spot& spot, std::size_t at, std::vector<Play>& plays,
+               bool best_only = false);
 
     std::vector<Errand> errands_;
     Cards reach_ = 0;

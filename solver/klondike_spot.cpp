@@ -4,7 +4,8 @@
 namespace croupier::klondike {
 
 bool Ground::lay_out(const Klondike& start) {
-    *this = Ground{};
+    start_ = Spot{};
+    bases_ = 0;
     draw_ = start.draw_count();
     limited_ = start.options.passes != Klondike::Passes::unlimited;
     start_.passes = static_cast<std::uint8_t>(start.options.passes);

@@ -10,8 +10,8 @@ namespace {
 // needed. Where that does not help the search enters anew, and makes all children together, so
 // that the memory of their keys is asked for early: waiting for it is most of the work.
 constexpr std::uint64_t hasty_states = 1000;
-// As many as a win without a step back has: a position met among them is asked whether it is dead
-// only when its first child was in vain.
+// As many as a win without a step back has: a position met among them has only its best plays
+// listed, and is asked whether it is dead only when its first child was in vain.
 constexpr std::uint64_t straight_states = 40;
 
 }  // namespace
@@ -31,13 +31,6 @@ bool Tree::step(std::uint64_t states) {
     return done_;
 }
 
-std::vector<Play> Tree::plays() const {
-    std::vector<Play> plays;
-    for (std::size_t i = 1; i < branches_.size(); ++i)
-        plays.push_back(children_[branches_[i].next].play);
-    return plays;
-}
-
 void Tree::enter(bool hasty) {
     hasty_ = hasty;
     plays_.sort(hasty ? Plays::Order::by_promise : Plays::Order::by_rank);
@@ -48,7 +41,7 @@ void Tree::enter(bool hasty) {
     root.spot = ground_->start();
     ground_->settle(root.spot, [](Card, bool) {});
     root.key = ground_->key(root.spot);
-    branches_.push_back({.next = 0, .end = 1, .complete = true, .alive = true});
+    branches_.push_back({.next = 0, .end = 1, .listed = Listed::all, .alive = true});
 }
 
 void Tree::end(Verdict verdict) {
@@ -59,7 +52,7 @@ void Tree::end(Verdict verdict) {
 void Tree::advance() {
     if (hasty_ && states_ >= hasty_states) enter(false);
     Branch& branch = branches_.back();
-    if (branch.next == branch.end) return branch.complete ? retreat() : complete();
+    if (branch.next == branch.end) return branch.listed == Listed::all ? retreat() : list_more();
     if (bytes() > memory_) return end(Verdict::unknown);
     Child& child = children_[branch.next];
     if (child.key == 0) make(child, here());
@@ -78,20 +71,27 @@ void Tree::advance() {
     const Spot spot = child.spot;
     const std::size_t first = children_.size();
     found_.clear();
-    plays_.list_near(*ground_, spot, found_);
-    if (!hasty_) plays_.list_far(*ground_, spot, found_);
-    if (hasty_) {
-        for (const Play& play : found_) children_.emplace_back().play = play;
-    } else {
+    const bool stepped_back = states_ > branches_.size();
+    const Listed listed = !hasty_ ? Listed::all : stepped_back ? Listed::near : Listed::best;
+    plays_.list_near(*ground_, spot, found_, listed == Listed::best);
+    if (listed == Listed::all) {
+        plays_.list_far(*ground_, spot, found_);
         make_all(spot);
+    } else {
+        put_off();
     }
-    branches_.push_back({first, children_.size(), !hasty_, checked});
+    branches_.push_back({first, children_.size(), listed, checked});
 }
 
 void Tree::make(Child& child, const Spot& from) const {
     child.spot = after(*ground_, from, child.play);
     ground_->settle(child.spot, [](Card, bool) {});
     child.key = ground_->key(child.spot);
+}
+
+// Children are made when it is their turn.
+void Tree::put_off() {
+    for (const Play& play : found_) children_.emplace_back().play = play;
 }
 
 // Most positions were met before: those need no place on the way.
@@ -109,15 +109,20 @@ void Tree::make_all(const Spot& from) {
 }
 
 // The hasty look at a position was in vain.
-void Tree::complete() {
+void Tree::list_more() {
     Branch& branch = branches_.back();
     const Spot spot = here();
-    branch.complete = true;
     found_.clear();
     plays_.list_near(*ground_, spot, found_);
-    found_.clear();
-    plays_.list_far(*ground_, spot, found_);
-    make_all(spot);
+    if (branch.listed == Listed::best) {
+        branch.listed = Listed::near;
+        put_off();
+    } else {
+        branch.listed = Listed::all;
+        found_.clear();
+        plays_.list_far(*ground_, spot, found_);
+        make_all(spot);
+    }
     branch.end = children_.size();
 }
 
@@ -131,7 +136,7 @@ void Tree::retreat() {
     branch.alive = true;
     if (ground_->is_dead(here())) {
         branch.next = branch.end;
-        branch.complete = true;
+        branch.listed = Listed::all;
     }
 }
 

@@ -16,8 +16,14 @@ public:
 
     Verdict verdict() const { return verdict_; }
     std::uint64_t states() const { return states_; }
-    // Those that win.
-    std::vector<Play> plays() const;
+    // Calls visit(play, spot) for the plays that win, with the settled position after each.
+    template <class F>
+    void each_step(F&& visit) const {
+        for (std::size_t i = 1; i < branches_.size(); ++i) {
+            const Child& child = children_[branches_[i].next];
+            visit(child.play, child.spot);
+        }
+    }
 
 private:
     // A position one play away; its key is 0 until it was looked at.
@@ -26,18 +32,20 @@ private:
         std::uint64_t key = 0;
         Spot spot;
     };
+    enum class Listed : std::uint8_t { best, near, all };
     // The children of one position on the way; `next` is the one looked at, or to be.
     struct Branch {
         std::size_t next, end;
-        bool complete;  // all its plays are listed
+        Listed listed;  // of its plays
         bool alive;     // it is no use to ask whether the position is dead
     };
 
     void enter(bool hasty);
     void advance();
     void make(Child& child, const Spot& from) const;
+    void put_off();
     void make_all(const Spot& from);
-    void complete();
+    void list_more();
     void retreat();
     void end(Verdict verdict);
     // The position whose children the last branch holds.

@@ -30,24 +30,21 @@ public:
 
     bool step(std::uint64_t states) override {
         if (ended_) return true;
-        if (!search_->step(states)) return false;
-        ended_ = true;
+        ended_ = search_->step(states);
+        solution_.states = search_->states();
+        if (!ended_) return false;
         solution_.verdict = search_->verdict();
         if (solution_.verdict != Verdict::yes) return true;
         solution_.line = search_->line();
         // Only the rule book can say that a line wins.
         if (!wins(start_, solution_.line)) {
             assert(false && "the line of a search does not win");
-            solution_ = {};
+            solution_ = {.verdict = Verdict::unknown, .line = {}, .states = solution_.states};
         }
         return true;
     }
     std::uint64_t states() const override { return search_->states(); }
-    Solution solution() const override {
-        Solution found = solution_;
-        found.states = search_->states();
-        return found;
-    }
+    const Solution& solution() const override { return solution_; }
     std::string position() const override { return to_text(start_); }
     std::string text_of(const std::vector<Move>& line) const override {
         return line_text(start_, line);

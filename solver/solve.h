@@ -26,7 +26,7 @@ public:
     virtual std::optional<ParseError> begin(std::string_view position,
                                             const SearchLimits& limits) = 0;
     virtual std::optional<ParseError> begin(const DealId& deal, const SearchLimits& limits) = 0;
-    virtual Solution solution() const = 0;
+    virtual const Solution& solution() const = 0;
     virtual std::string position() const = 0;                         // that was asked about
     virtual std::string text_of(const std::vector<Move>&) const = 0;  // a line from there
 };

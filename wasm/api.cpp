@@ -94,7 +94,7 @@ int croupier_solutions(int size, int first_deal, int deals, int states) {
     for (int left = deals; left > 0; --left, ++deal->number) {
         (*solver)->begin(*deal, limits);
         answered(**solver, [] { return false; });
-        const Solution solution = (*solver)->solution();
+        const Solution& solution = (*solver)->solution();
         ++sums[static_cast<std::size_t>(solution.verdict)];
         sums.back() += solution.states;
     }
