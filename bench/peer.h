@@ -21,10 +21,17 @@ inline double cpu_seconds(int who) {
 }
 inline double own_seconds() { return cpu_seconds(RUSAGE_SELF); }
 
+// A figure beside a peer that did not run would be worse than none.
+inline void must_run(const std::string& command) {
+    if (std::system(command.c_str()) == 0) return;
+    std::fprintf(stderr, "error: this has failed: %s\n", command.c_str());
+    std::exit(1);
+}
+
 // CPU time of a command of the shell.
 inline double seconds_of(const std::string& command) {
     const double before = cpu_seconds(RUSAGE_CHILDREN);
-    if (std::system(command.c_str()) < 0) std::perror(command.c_str());
+    must_run(command);
     return cpu_seconds(RUSAGE_CHILDREN) - before;
 }
 
@@ -53,8 +60,7 @@ inline double peer_moves(std::uint64_t last) {
 
 // The time in which fc-solve's search over single cards exhausts a deal.
 inline double peer_proof_seconds(std::uint64_t deal) {
-    const std::string command = board_command(deal) + " > build/board.txt";
-    if (std::system(command.c_str()) != 0) std::perror(command.c_str());
+    must_run(board_command(deal) + " > build/board.txt");
     return seconds_of("FREECELL_SOLVER_QUIET=1 fc-solve --method soft-dfs -to 01ABCDE "
                       "build/board.txt > /dev/null");
 }

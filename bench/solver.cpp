@@ -2,11 +2,12 @@
 //
 // Where nothing else is said a time is CPU time of the whole process, with dealing, searching and
 // replaying the line by the rule book; that of a peer is CPU time of its process. Both are taken in
-// one run.
-#include <sys/resource.h>
+// one run. The time of one deal (median, p95, max) is by the clock on the wall, which no deal can
+// beat: to ask for CPU time takes a microsecond, a tenth of what an easy deal does.
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -22,6 +23,7 @@
 namespace {
 
 using namespace croupier;
+using Clock = std::chrono::steady_clock;
 
 struct Sum {
     std::uint64_t won = 0, impossible = 0, unknown = 0, states = 0;
@@ -40,24 +42,28 @@ Sum solve_deals(const std::string& prefix, const std::vector<std::uint64_t>& num
     SearchLimits limits;
     limits.memory = memory;
     Sum sum;
+    const bool watched = ::isatty(STDERR_FILENO) != 0;
     const double begin = own_seconds();
-    double before = begin;
+    auto before = Clock::now();
+    const auto ms_since = [&](Clock::time_point now) {
+        return std::chrono::duration<double, std::milli>(now - before).count();
+    };
     for (std::uint64_t number : numbers) {
         DealId deal = first;
         deal.number = number;
         solver->begin(deal, limits);
         // A slice takes about a millisecond: only long searches ask for the time.
-        answered(*solver, [&] { return (own_seconds() - before) * 1e3 > limit_ms; });
-        const Solution solution = solver->solution();
-        const double now = own_seconds();
-        sum.ms.push_back((now - before) * 1e3);
+        answered(*solver, [&] { return ms_since(Clock::now()) > limit_ms; });
+        const Solution& solution = solver->solution();
+        const auto now = Clock::now();
+        sum.ms.push_back(ms_since(now));
         before = now;
         sum.states += solution.states;
         ++(solution.verdict == Verdict::yes  ? sum.won
            : solution.verdict == Verdict::no ? sum.impossible
                                              : sum.unknown);
         look(number, solution);
-        if (::isatty(STDERR_FILENO) != 0 && sum.all() % 100 == 0)
+        if (watched && sum.all() % 100 == 0)
             std::fprintf(stderr, "\r%s %llu of %zu\033[K\r", prefix.c_str(),
                          static_cast<unsigned long long>(sum.all()), numbers.size());
     }
@@ -99,6 +105,25 @@ constexpr double ten_seconds = 10'000;
 void deals(const std::string& prefix, std::uint64_t first, std::uint64_t last) {
     Sum sum = solve_deals(prefix, range(first, last), ten_seconds, 4 * GiB,
                           [](std::uint64_t, const Solution&) {});
+    print(prefix + "-" + std::to_string(first) + ".." + std::to_string(last), sum);
+}
+
+double middle_of(double a, double b, double c) {
+    return std::max(std::min(a, b), std::min(std::max(a, b), c));
+}
+
+// The whole range three times, of each deal the middle time: neighbours of this machine, who come
+// and go, are not what is measured.
+void deals_thrice(const std::string& prefix, std::uint64_t first, std::uint64_t last) {
+    const auto solved = [&] {
+        return solve_deals(prefix, range(first, last), ten_seconds, 4 * GiB,
+                           [](std::uint64_t, const Solution&) {});
+    };
+    Sum sum = solved();
+    const Sum second = solved(), third = solved();
+    sum.seconds = middle_of(sum.seconds, second.seconds, third.seconds);
+    for (std::size_t i = 0; i < sum.ms.size(); ++i)
+        sum.ms[i] = middle_of(sum.ms[i], second.ms[i], third.ms[i]);
     print(prefix + "-" + std::to_string(first) + ".." + std::to_string(last), sum);
 }
 
@@ -147,9 +172,9 @@ int main(int argc, char** argv) {
     } else if (part == "proofs") {
         proofs();
     } else if (part == "klondike") {
-        deals("K3", 1, 1000);
+        deals_thrice("K3", 1, 1000);
         search_alone("K3-1..1000", Klondike::Draw::three, 1000);
-        deals("K1", 1, 1000);
+        deals_thrice("K1", 1, 1000);
         search_alone("K1-1..1000", Klondike::Draw::one, 1000);
     } else if (part == "deals" && argc == 5) {
         deals(argv[2], std::strtoull(argv[3], nullptr, 10), std::strtoull(argv[4], nullptr, 10));
