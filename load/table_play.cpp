@@ -187,6 +187,8 @@ void Table::everybody_saw() {
 
 void Table::settle() {
     if (arrived_ != everybody || sent_.id != 0 || queued_ || unanswered() > 0) return;
+    if (answered_turn_ == turn_)
+        return;  // the answer came alone: what follows from it is on its way
     queued_ = true;
     crowd_.ready(*this);
 }
