@@ -45,6 +45,27 @@ struct Asked {
 };
 
 struct Effects {
+    // How much there is, to come back to when something more proves impossible.
+    struct Extent {
+        std::size_t deeds, asked, letters, hang_ups, thoughts, passwords;
+    };
+    Extent extent() const {
+        return {deeds.size(),    asked.size(),    letters.size(),
+                hang_ups.size(), thoughts.size(), passwords.size()};
+    }
+    void cut_to(const Extent& extent) {
+        const auto cut = [](auto& list, std::size_t size) {
+            list.erase(list.begin() + static_cast<std::ptrdiff_t>(size), list.end());
+        };
+        cut(deeds, extent.deeds);
+        cut(asked, extent.asked);
+        cut(letters, extent.letters);
+        cut(hang_ups, extent.hang_ups);
+        cut(thoughts, extent.thoughts);
+        cut(passwords, extent.passwords);
+        rated.clear();
+    }
+
     Deeds deeds;
     std::vector<Asked> asked;
     std::vector<Envelope> letters;    // in this order, after the deeds are written

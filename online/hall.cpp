@@ -100,10 +100,10 @@ Problem Hall::answer(Request& request, std::string_view type) {
     if (door->second.writes && !storage_works_) return Problem::storage;
     if (door->second.writes && overloaded_) return Problem::busy;
     if (door->second.begins && draining_) return Problem::draining;
-    const std::size_t first = request.out.letters.size();
+    const std::size_t first = request.out.letters.size(), written = request.out.deeds.size();
     const Problem problem = (this->*door->second.handler)(request);
     // Also of what is refused: a late move finds that the clock has played.
-    if (!request.out.deeds.empty())
+    if (request.out.deeds.size() > written)
         request.out.asked.push_back({request.session.id, request.id, greets});
     if (request.in.fault()) return Problem::request;
     if (problem != Problem::none) return problem;
@@ -111,7 +111,7 @@ Problem Hall::answer(Request& request, std::string_view type) {
         if (!request.reply) request.reply = Scribe::ok(request.id);
         // The answer comes before what follows from it.
         request.out.letters.insert(request.out.letters.begin() + static_cast<std::ptrdiff_t>(first),
-                                   {request.session.id, *request.reply});
+                                   {request.session.id, std::move(*request.reply)});
     }
     return Problem::none;
 }
@@ -154,6 +154,8 @@ void Hall::tick(Time now, Effects& out) {
     if (!storage_works_) return;
     while (!agenda_.empty() && agenda_.begin()->first <= now) {
         Room& room = *rooms_.at(agenda_.begin()->second);
+        agenda_.erase(agenda_.begin());
+        room.on_agenda.reset();
         room.tick(now, out);
         settled(room, now, out);
     }
@@ -164,12 +166,17 @@ void Hall::settled(Room& room, Time now, Effects& out) {
     for (const MatchKept& match : out.rated) rate(match, now, out);
     out.rated.clear();
     if (room.deserted()) return close(room, "nobody is left", now, out);
-    std::optional<Time>& entered = due_[room.id()];
+    enter(room);
+}
+
+// Nearly every move puts the deadline off: the room stays where it stands, is looked at too early,
+// and is entered anew then.
+void Hall::enter(Room& room) {
     const std::optional<Time> due = room.deadline();
-    if (entered == due) return;
-    if (entered) agenda_.erase({*entered, room.id()});
-    if (due) agenda_.insert({*due, room.id()});
-    entered = due;
+    if (!due || (room.on_agenda && *room.on_agenda <= *due)) return;
+    if (room.on_agenda) agenda_.erase({*room.on_agenda, room.id()});
+    agenda_.insert({*due, room.id()});
+    room.on_agenda = due;
 }
 
 void Hall::farewell(Time back, Effects& out) {

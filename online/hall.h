@@ -157,6 +157,7 @@ private:
     Problem seat(Guest& guest, Room& room, std::optional<int> wish, Time now, Effects& out);
     void drop(RoomId room);
     void settled(Room& room, Time now, Effects& out);  // after each event of a room
+    void enter(Room& room);                            // in the agenda
     void close(Room& room, std::string_view reason, Time now, Effects& out);
     bool can_sit(std::string_view player);
     bool all_can_sit(const Queue::Table& table);
@@ -195,9 +196,8 @@ private:
     // Players who were forgotten while their game went on: its end would write their names.
     std::map<RoomId, std::vector<std::string>> forgotten_in_;
     std::unordered_map<RoomId, std::unique_ptr<Room>> rooms_;
-    std::map<std::string, RoomId, std::less<>> codes_;
-    std::set<std::pair<Time, RoomId>> agenda_;
-    std::unordered_map<RoomId, std::optional<Time>> due_;  // where a room stands in the agenda
+    std::unordered_map<std::string, Room*> codes_;
+    std::set<std::pair<Time, RoomId>> agenda_;  // when to look at a room: never after its deadline
     std::deque<std::pair<Time, SessionId>> greeting_;
     Buckets guests_from_, codes_from_, events_from_;  // by address
     std::map<std::string, Claim> claims_;             // by name_key

@@ -36,9 +36,9 @@ std::vector<RoomLine> Hall::room_lines() const {
 }
 
 bool Hall::close_room(std::string_view code, Time now, Effects& out) {
-    const auto found = codes_.find(code);
+    const auto found = codes_.find(std::string(code));
     if (found == codes_.end()) return false;
-    close(*rooms_.at(found->second), by_the_house, now, out);
+    close(*found->second, by_the_house, now, out);
     return true;
 }
 

@@ -9,16 +9,16 @@ namespace croupier::online {
 Room* Hall::room_in(Request& request) {
     const auto code = room_code_from(request.in.text("room"));
     const auto found = code ? codes_.find(*code) : codes_.end();
-    return found != codes_.end() ? rooms_.at(found->second).get() : nullptr;
+    return found != codes_.end() ? found->second : nullptr;
 }
 
 Room& Hall::new_room(const RoomRules& rules, Time now, Effects& out) {
     std::string code = make_room_code(random_);
     while (codes_.contains(code)) code = make_room_code(random_);
     const RoomId id = ++last_room_;
-    codes_.emplace(code, id);
     Room& room = *rooms_.emplace(id, std::make_unique<Room>(id, code, settings_.pace, random_))
                       .first->second;
+    codes_.emplace(code, &room);
     room.open(rules, now, out);
     return room;
 }
@@ -157,11 +157,9 @@ void Hall::close(Room& room, std::string_view reason, Time now, Effects& out) {
 void Hall::drop(RoomId id) {
     const auto found = rooms_.find(id);
     if (found == rooms_.end()) return;
-    if (const auto due = due_.find(id); due != due_.end()) {
-        if (due->second) agenda_.erase({*due->second, id});
-        due_.erase(due);
-    }
-    codes_.erase(found->second->code());
+    const Room& room = *found->second;
+    if (room.on_agenda) agenda_.erase({*room.on_agenda, id});
+    codes_.erase(room.code());
     rooms_.erase(found);
 }
 
@@ -178,11 +176,8 @@ bool Hall::restore(const RoomOpened& opened, const std::vector<RoomEntry>& entri
             .push_back(opened.room);
     }
     last_room_ = std::max(last_room_, opened.room);
-    codes_[opened.code] = opened.room;
-    if (const auto due = room->deadline()) {
-        agenda_.insert({*due, opened.room});
-        due_[opened.room] = due;
-    }
+    codes_[opened.code] = room.get();
+    enter(*room);
     rooms_[opened.room] = std::move(room);
     return true;
 }

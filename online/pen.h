@@ -31,7 +31,7 @@ public:
         return *this;
     }
     Pen& text(std::string_view value) {
-        if (std::ranges::none_of(value, needs_escape)) return quote(value);
+        if (is_plain(value)) return quote(value);
         separate();
         out_ += '"';
         for (const char letter : value) append_escaped(letter);
@@ -94,6 +94,12 @@ private:
     }
     static bool needs_escape(char letter) {
         return letter == '"' || letter == '\\' || static_cast<unsigned char>(letter) < 0x20;
+    }
+    // Looks at all of it, whatever it finds: so the compiler can look at many letters at once.
+    static bool is_plain(std::string_view value) {
+        bool plain = true;
+        for (const char letter : value) plain &= !needs_escape(letter);
+        return plain;
     }
     void append_escaped(char letter) {
         constexpr std::string_view digits = "0123456789abcdef";

@@ -79,6 +79,8 @@ public:
     RoomFace face() const;
     std::size_t entries() const { return static_cast<std::size_t>(written_); }
 
+    std::optional<Time> on_agenda;  // of the hall: when it looks at the room next
+
 private:
     friend struct RoomForTests;
     // What is known of a person's connection.

@@ -1,9 +1,11 @@
 // Plays: each counts once, and is told as far as the table sees it.
 #include <algorithm>
+#include <ranges>
 
 #include "engine/all_games.h"
 #include "engine/elo.h"
 #include "engine/hex.h"
+#include "engine/record.h"
 #include "online/room.h"
 
 namespace croupier::online {
@@ -30,7 +32,8 @@ Problem Room::play(std::string_view player, const PlayRequest& request, Time now
                    std::optional<Told>& answer) {
     const auto seat = state_.seat_of(player);
     if (!seat || !state_.chair(*seat).human()) return Problem::not_seated;
-    for (const Told& told : state_.told()) {
+    for (const Told& told : state_.told() | std::views::reverse) {
+        if (told.turn < request.turn) break;
         if (told.by != By::player || told.seat != *seat || told.turn != request.turn ||
             told.id != request.id)
             continue;
@@ -161,14 +164,17 @@ std::string Room::proof() const {
 }
 
 std::string Room::record() const {
-    const auto match = deal_match(BluffBuddy::id, settings_of(state_.first_position().options),
-                                  state_.deal().deck);
-    if (!match) return {};
+    BluffBuddy game = state_.first_position();
+    const Settings settings = settings_of(game.options);
+    std::vector<croupier::Entry> journal;
     for (std::size_t i = 0; i < state_.moves().size(); ++i) {
         const Move move = state_.moves()[i];
-        (*match)->play(mover(**match, move), move, state_.times()[i] - state_.started());
+        journal.push_back(
+            {Command::play, croupier::to_text(game, move), state_.times()[i] - state_.started()});
+        game.apply(move);
     }
-    return (*match)->record();
+    return write_record(BluffBuddy::id, settings, "deck " + croupier::to_text(state_.deal().deck),
+                        journal);
 }
 
 }  // namespace croupier::online

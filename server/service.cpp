@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iterator>
+#include <set>
 
 #include "formats/json.h"
 #include "server/households.h"
@@ -17,21 +17,6 @@ using online::Time;
 constexpr Time come_back = 3'000, retry_after = 1'000;
 constexpr int normal_closure = 1000;
 constexpr std::chrono::milliseconds longest_wait{40}, longest_write{250};
-
-template <class T>
-void append(std::vector<T>& list, std::vector<T>& more) {
-    list.insert(list.end(), std::make_move_iterator(more.begin()),
-                std::make_move_iterator(more.end()));
-}
-
-void append(Effects& all, Effects& more) {
-    append(all.deeds, more.deeds);
-    append(all.asked, more.asked);
-    append(all.letters, more.letters);
-    append(all.hang_ups, more.hang_ups);
-    append(all.thoughts, more.thoughts);
-    append(all.passwords, more.passwords);
-}
 
 Time wall_clock() {
     using namespace std::chrono;
@@ -96,18 +81,16 @@ bool Service::overloaded() const {
 }
 
 void Service::heard(online::SessionId session, std::string_view text) {
-    Effects effects;
-    effects.letters.reserve(16);  // a move is told to four in twelve letters, and answered
+    const Effects::Extent before = effects_.extent();
     hall_.overloaded(overloaded());
     try {
-        hall_.heard(session, text, now(), effects);
+        hall_.heard(session, text, now(), effects_);
     } catch (const store::Unreadable&) {
-        effects = {};
+        effects_.cut_to(before);
         Json request = *json_from(text);  // it was one, or nothing would have been looked up
-        effects.letters.push_back({session, online::Scribe::error(Members(request).text("id"),
-                                                                  online::Problem::storage)});
+        effects_.letters.push_back({session, online::Scribe::error(Members(request).text("id"),
+                                                                   online::Problem::storage)});
     }
-    append(effects_, effects);
 }
 
 void Service::closed(online::SessionId session) {
@@ -141,14 +124,20 @@ Service::Touched Service::touched_by(const online::Deeds& deeds) {
     for (const online::Deed& deed : deeds)
         std::visit(
             [&](const auto& it) {
-                if constexpr (requires { it.room; }) touched.rooms.insert(it.room);
-                if constexpr (requires { it.player.id; }) touched.players.insert(it.player.id);
+                if constexpr (requires { it.room; }) touched.rooms.push_back(it.room);
+                if constexpr (requires { it.player.id; }) touched.players.push_back(it.player.id);
             },
             deed);
     return touched;
 }
 
-void Service::turn_over() { hand_in(std::exchange(effects_, {}), {}); }
+void Service::turn_over() {
+    Effects effects = std::exchange(effects_, {});
+    // The next turn will have about as much to say.
+    effects_.deeds.reserve(effects.deeds.size());
+    effects_.letters.reserve(effects.letters.size());
+    hand_in(std::move(effects), {});
+}
 
 bool Service::order(const Order& order, store::Ledger::Done done) {
     turn_over();
@@ -197,7 +186,7 @@ void Service::take_back(const Effects& effects, const Touched& touched,
     hall_.storage_works(false);
     retry_at_ = now() + retry_after;
     Effects undone;
-    std::set<online::RoomId> lost = touched.rooms;
+    std::set<online::RoomId> lost(touched.rooms.begin(), touched.rooms.end());
     try {
         store_.each_open_room([&](const store::OpenRoom& room) {
             if (lost.erase(room.opened.room) > 0)

@@ -5,8 +5,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
+#include <vector>
 
 #include "online/hall.h"
 #include "server/clerk.h"
@@ -55,8 +55,8 @@ private:
     class Archive;
     // Of what was handed in together.
     struct Touched {
-        std::set<online::RoomId> rooms;
-        std::set<std::string> players;
+        std::vector<online::RoomId> rooms;
+        std::vector<std::string> players;
     };
     static Touched touched_by(const online::Deeds& deeds);
     void hand_in(online::Effects effects, store::Ledger::Done done);
