@@ -1,9 +1,11 @@
-# Measures our server and its peers in turn, on core 0, with clients on core 1, and prints medians.
+# Measures our server and its peers in turn, on core 0, with clients on core 1, and prints medians; a word
+# chooses one part: throughput, latency, memory, crowd, overload.
 import json
 import os
 import resource
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -38,15 +40,16 @@ FIRST = privileged()
 class Server:
     """One of the servers, from its start to the end of the `with`."""
 
-    def __init__(self, kind, folder, durability="process", first=False):
-        self.kind = kind
+    def __init__(self, kind, folder, first=False):
+        """Ours may be told its durability behind a slash: croupier/power."""
+        self.kind, _, durability = kind.partition("/")
         self.first = first
-        if kind == "croupier":
+        if self.kind == "croupier":
             data = Path(tempfile.mkdtemp(dir=folder)) / "tables.db"
             words = [PROGRAM, "serve", "--listen", "127.0.0.1:0", "--web", Path(folder) / "web", "--data", data, "--limits", "bench",
-                     "--connections", "20000", "--durability", durability]
+                     "--connections", "20000", "--durability", durability or "process"]
         else:
-            words = [NODE, PEERS / f"{kind}.mjs", "0"]
+            words = [NODE, PEERS / f"{self.kind}.mjs", "0"]
         self.process = subprocess.Popen(on_core(0, *words, first=first), stdout=subprocess.PIPE, text=True)
         for line in self.process.stdout:
             if line.startswith(("open ", "Croupier is open")):
@@ -82,6 +85,7 @@ class Server:
             print(f"    fault: {fault}", flush=True)
         if "server_cpu" not in told:
             raise SystemExit(f"{self.kind}: nothing could be measured")
+        told["bytes_a_view"] = told["bytes"] / max(1, told["views"])
         told["server_us"] = told["server_cpu"] * 1e6 / max(1, told["moves"])
         told["generator"] = 100 * told["generator_cpu"] / max(0.001, told["seconds"])
         return told
@@ -100,8 +104,7 @@ def rounds(kinds, folder, rooms, rate, first=False):
     runs = {kind: [] for kind in kinds}
     for _ in range(ROUNDS):
         for kind in kinds:
-            name, _, durability = kind.partition("/")
-            with Server(name, folder, durability or "process", first) as server:
+            with Server(kind, folder, first) as server:
                 runs[kind].append(server.played(rooms, rate))
     return runs
 
@@ -113,7 +116,8 @@ def throughput(kinds, folder):
     for kind in kinds:
         speed = median(runs[kind], "moves_a_second")
         print(f"  {kind:18} {speed:7.0f} moves/s, {median(runs[kind], 'server_us'):6.1f} us of the server's CPU each, "
-              f"clients {median(runs[kind], 'generator'):3.0f}% of a core; ours is {ours / max(1, speed):.1f} times that",
+              f"clients {median(runs[kind], 'generator'):3.0f}% of a core, {median(runs[kind], 'bytes_a_view'):5.0f} bytes a view; "
+              f"ours is {ours / max(1, speed):.2f} times that",
               flush=True)
 
 
@@ -198,21 +202,26 @@ def overload(folder):
               f"{told['late']} due and never sent, {told['server_mb_before']:.1f} MB before and {told['server_mb']:.1f} MB after", flush=True)
 
 
-def main():
-    print(f"load of the machine at the start: {os.getloadavg()[0]:.1f}")
+def main(words):
     peers = ["boardgame", "colyseus"] if NODE.exists() else []
+    parts = {"throughput": lambda folder: throughput(["croupier", *peers], folder),
+             "latency": lambda folder: latency(["croupier", "croupier/power", *peers], folder),
+             "memory": lambda folder: memory(["croupier", *peers], folder),
+             "crowd": crowd,
+             "overload": overload}
+    if any(word not in parts for word in words):
+        sys.exit(f"usage: bench/server.py [{'|'.join(parts)}]…")
+    print(f"load of the machine at the start: {os.getloadavg()[0]:.1f}")
     if not peers:
         print("the other servers are not installed: they are left out")
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
         page = Path(folder) / "web" / "index.html"
         page.parent.mkdir()
         page.write_text("<!doctype html>")
-        throughput(["croupier", *peers], folder)
-        latency(["croupier", "croupier/power", *peers], folder)
-        memory(["croupier", *peers], folder)
-        crowd(folder)
-        overload(folder)
+        for word in words or parts:
+            parts[word](folder)
     print(f"load of the machine at the end: {os.getloadavg()[0]:.1f}")
 
 
-main()
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -42,6 +42,7 @@ void Guest::lost(std::string_view why) {
 
 void Guest::heard(std::string_view text) {
     ++tally_.frames;
+    tally_.bytes += text.size();
     std::string_view type, id;
     Fields fields(text);
     while ((type.empty() || id.empty()) && fields.next()) {

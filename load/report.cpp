@@ -97,9 +97,9 @@ std::string report_json(Outcome& outcome) {
         text += format(",\"server_cpu\":%.3f,\"server_mb_before\":%.2f,\"server_mb\":%.2f",
                        server_cpu(outcome), outcome.before->resident, outcome.after->resident);
     text += format(
-        ",\"frames\":%llu,\"views\":%llu,\"games\":%llu,\"automatic\":%llu,\"late_nonces\":%llu,"
-        "\"fault_count\":%llu,\"faults\":[",
-        Number{tally.frames}, Number{tally.seen_views}, Number{tally.games},
+        ",\"frames\":%llu,\"bytes\":%llu,\"views\":%llu,\"games\":%llu,\"automatic\":%llu,"
+        "\"late_nonces\":%llu,\"fault_count\":%llu,\"faults\":[",
+        Number{tally.frames}, Number{tally.bytes}, Number{tally.seen_views}, Number{tally.games},
         Number{tally.automatic}, Number{tally.late}, Number{tally.fault_count});
     for (const std::string& fault : tally.faults)
         text += (text.back() == '[' ? "" : ",") + quoted(fault);

@@ -32,7 +32,7 @@ struct Tally {
     Times behind;                 // from then until we got to sending it: our own share of them
     std::map<std::string, std::uint64_t> refusals;  // by code
 
-    std::uint64_t frames = 0, seen_views = 0, games = 0, automatic = 0;  // in the whole run
+    std::uint64_t frames = 0, bytes = 0, seen_views = 0, games = 0, automatic = 0;  // in all
     std::uint64_t late = 0;                   // hashes and nonces that the server did not wait for
     std::uint64_t returns = 0, repeated = 0;  // seats taken again, answered moves asked for again
     std::uint64_t fault_count = 0;

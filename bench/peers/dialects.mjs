@@ -3,13 +3,17 @@ import { request } from "node:http";
 import WebSocket from "ws";
 
 const SEATS = 4;
+export const heard = { bytes: 0, views: 0 };
 
 // Listens before it is open: the first message may come together with the answer to the upgrade.
 // Done when `hear` calls what it is given.
 function connect(url, hear) {
   const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
   return new Promise((done, failed) => {
-    socket.on("message", (data) => hear(socket, data, () => done(socket)));
+    socket.on("message", (data) => {
+      heard.bytes += data.length;
+      hear(socket, data, () => done(socket));
+    });
     socket.once("error", failed);
   });
 }

@@ -18,6 +18,7 @@ const answers = [], views = [];
 let measuring = false, moves = 0, stopped = false, next = 0;
 
 function seen(room, seat) {
+  dialects.heard.views += 1;
   if (!room.waiting) return;
   room.seen |= 1 << seat;
   const now = performance.now();
@@ -91,6 +92,7 @@ console.log(
     answer: percentiles(answers),
     last_view: percentiles(views),
     generator_cpu: (mine.user + mine.system) / 1e6,
+    ...dialects.heard,
     server_cpu: after.cpu - before.cpu,
     server_mb: after.mb,
   }),
