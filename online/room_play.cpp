@@ -19,11 +19,26 @@ int place_named(std::string_view name) {
 }
 
 Move move_of(const PlayRequest& request, Card card) {
+    const int named = place_named(request.source);  // even if it is none: see rehearse
     if (request.source == "discard") return discard(card);
-    const int source = request.source.empty() ? 0 : place_named(request.source);
+    const int source = request.source.empty() ? 0 : named;
     const int to = request.recipient.value_or(0);
     if (to < 0 || to >= seats) return lay(card, source, pile_count<BluffBuddy>);
     return lay(card, source, request.recipient ? BluffBuddy::first_slot + to : 0);
+}
+
+// A play that is told as "no match" may be a discard, a card that fits nowhere or a claim that
+// failed, and the time it takes must not tell which (docs/security.md). Each takes its own way
+// through the rules, and a way that was not gone for a while is slow: so all of them are gone here,
+// and whichever follows is in memory.
+void rehearse(const BluffBuddy& game, Card card) {
+    int source = BluffBuddy::pool_place;
+    while (source < BluffBuddy::first_hand && pile_size(game, source) == 0) ++source;
+    for (const Move move :
+         {discard(card), lay(card, 0, 0), lay(card, source, BluffBuddy::first_slot)}) {
+        if (game.check(move) == Refusal::none) static_cast<void>(resolve(game, move));
+        static_cast<void>(croupier::to_text(game, move));
+    }
 }
 
 }  // namespace
@@ -48,6 +63,7 @@ Problem Room::play(std::string_view player, const PlayRequest& request, Time now
     const Card begun = state_.game().hands[*seat].begun().card;
     if (!request.card && !begun.known()) return Problem::stale;  // chosen already, or never begun
     const Move move = move_of(request, request.card.value_or(begun));
+    rehearse(state_.game(), card_of(move));
     const Refusal refusal = state_.game().check(move);
     if (refusal != Refusal::none) return problem_of(refusal);
     answer = carry_out({state_.turn(), *seat, By::player, request.id, move}, now, out);
