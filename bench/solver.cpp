@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -153,14 +154,21 @@ void freecell() {
 void proofs() {
     const std::vector<std::uint64_t> impossible{11982,  146692, 186216, 455889,
                                                 495505, 512118, 517776, 781948};
-    Sum sum =
-        solve_deals("FC", impossible, ten_seconds, 4 * GiB, [](std::uint64_t, const Solution&) {});
-    print("F3 the eight", sum);
-    double peer = 0;
-    for (std::uint64_t number : impossible) peer += peer_proof_seconds(number);
-    std::printf("F3 ours %.3f s, fc-solve --method soft-dfs -to 01ABCDE %.3f s: ratio %.3f (aim "
-                "0.25, stretch 0.06)\n",
-                sum.seconds, peer, sum.seconds / peer);
+    std::array<double, 7> ours{}, peer{};
+    for (std::size_t turn = 0; turn < 7; ++turn) {  // the machine is not always as quick
+        Sum sum = solve_deals("FC", impossible, ten_seconds, 4 * GiB,
+                              [](std::uint64_t, const Solution&) {});
+        if (turn == 0) print("F3 the eight", sum);
+        ours[turn] = sum.seconds;
+        for (std::uint64_t number : impossible) peer[turn] += peer_proof_seconds(number);
+    }
+    std::ranges::sort(ours);
+    std::ranges::sort(peer);
+    const double mine = ours[3], theirs = peer[3];
+    std::printf("F3 in turns, the middle of seven: ours %.3f s, fc-solve --method soft-dfs -to "
+                "01ABCDE %.3f s: "
+                "ratio %.3f (aim 0.25, stretch 0.06)\n",
+                mine, theirs, mine / theirs);
 }
 
 }  // namespace
