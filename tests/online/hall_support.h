@@ -57,6 +57,19 @@ protected:
     std::string new_room(SessionId session, const std::string& words = "") {
         return ask(session, R"({"type":"room:create")" + words + "}").value("room", "");
     }
+    static std::string about(const std::string& room, const std::string& type,
+                             const std::string& words = "") {
+        return R"({"type":")" + type + R"(","room":")" + room + '"' + words + "}";
+    }
+    // The host and three more, by their seats.
+    std::vector<SessionId> four_at(const std::string& room, SessionId host) {
+        std::vector<SessionId> all{host};
+        for (int i = 0; i < 3; ++i) {
+            all.push_back(come());
+            EXPECT_EQ(ask(all.back(), about(room, "room:join"))["type"], "ok");
+        }
+        return all;
+    }
     int count(SessionId session, std::string_view type) {
         return static_cast<int>(std::ranges::count_if(
             heard[session], [&](const Json& message) { return message["type"] == type; }));

@@ -82,22 +82,39 @@ TEST_F(HallTest, FourPeopleStartAGame) {
     RULE("B-009");
     const SessionId host = come();
     const std::string room = new_room(host, R"(,"bots":"off")");
-    const auto about = [&](const std::string& type) {
-        return R"({"type":")" + type + R"(","room":")" + room + R"("})";
-    };
-    std::vector<SessionId> all{host};
-    for (int i = 0; i < 3; ++i) {
-        all.push_back(come());
-        EXPECT_EQ(ask(all.back(), about("room:join"))["type"], "ok");
-    }
-    EXPECT_EQ(code(ask(come(), about("room:join"))), "ERR_FULL");
-    for (int i = 0; i < 3; ++i) ask(all[static_cast<std::size_t>(i)], about("room:ready"));
+    const std::vector<SessionId> all = four_at(room, host);
+    EXPECT_EQ(code(ask(come(), about(room, "room:join"))), "ERR_FULL");
+    for (int i = 0; i < 3; ++i) ask(all[static_cast<std::size_t>(i)], about(room, "room:ready"));
     EXPECT_EQ(count(host, "game:commit"), 0);
-    ask(all[3], about("room:ready"));
+    ask(all[3], about(room, "room:ready"));
     EXPECT_EQ(count(host, "game:commit"), 1);
     wait(6'000);
     EXPECT_EQ(count(host, "game:start"), 1);
     EXPECT_EQ(hall.games(), 1u);
+}
+
+TEST_F(HallTest, AMovePutsTheClockOfItsRoomOff) {
+    RULE("B-063");
+    const SessionId host = come();
+    const std::string room = new_room(host, R"(,"bots":"off")");
+    const std::vector<SessionId> all = four_at(room, host);
+    for (const SessionId session : all) ask(session, about(room, "room:ready"));
+    while (count(host, "game:start") == 0 && now < 1'010'000) wait(100);
+    wait(29'000);
+    ASSERT_EQ(count(host, "game:played"), 0);
+    const auto last_of = [&](SessionId session, std::string_view type) {
+        return *std::ranges::find_if(heard[session].rbegin(), heard[session].rend(),
+                                     [&](const Json& message) { return message["type"] == type; });
+    };
+    const SessionId actor = all[last_of(host, "game:turn")["seat"].get<std::size_t>()];
+    const std::string card = last_of(actor, "game:state")["myHand"][0];
+    const std::string discard = R"(,"turn":1,"source":"discard","card":")" + card + '"';
+    ASSERT_EQ(ask(actor, about(room, "game:play", discard))["type"], "ok");
+    wait(29'000);
+    EXPECT_EQ(count(host, "game:played"), 1) << "the next turn has a clock of its own";
+    wait(2'000);
+    EXPECT_EQ(count(host, "game:played"), 2);
+    EXPECT_EQ(last_of(host, "game:played")["by"], "clock");
 }
 
 TEST_F(HallTest, AQuickGameIsFilledWithBotsAfterAWhile) {
