@@ -45,6 +45,7 @@ public:
 
     // Between these two the guest is idle: nothing is lost when it is dismissed.
     void rest(Guest& guest) {
+        if (closed_) return guest.dismiss();
         if (!guest.idle_) guest.idle_ = idle_.insert(idle_.end(), &guest);
     }
     void serve(Guest& guest) {
@@ -61,7 +62,7 @@ public:
         return true;
     }
 
-    // From now on nobody rests: who has been served leaves.
+    // From now on nobody rests: who has been served leaves, and who was just let in.
     void close() {
         closed_ = true;
         while (dismiss_one()) {

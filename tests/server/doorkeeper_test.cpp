@@ -65,6 +65,17 @@ TEST(Doorkeeper, AtClosingTimeTheIdleLeaveAtOnce) {
     EXPECT_EQ(door.guests(), 2U);
 }
 
+TEST(Doorkeeper, NobodyRestsAfterClosing) {
+    Doorkeeper door(4);
+    Visitor late;
+    door.enter();
+    door.close();
+    door.rest(late);
+    EXPECT_EQ(late.dismissed, 1);
+    door.leave(late);
+    EXPECT_EQ(door.guests(), 0U);
+}
+
 TEST(Doorkeeper, ACrowdIsNotEvenTold) {
     Doorkeeper door(4);
     for (int i = 0; i < 4; ++i) door.enter();
