@@ -1,6 +1,6 @@
 // boardgame.io with its storage in memory: boardgame.mjs PORT.
 import { createRequire } from "node:module";
-import { dealt, play, view } from "./table.mjs";
+import { again, dealt, play, view } from "./table.mjs";
 
 const require = createRequire(import.meta.url);
 const { Server } = require("boardgame.io/server");
@@ -15,7 +15,7 @@ const game = {
     maxMoves: 1,
     order: { first: () => 0, next: ({ ctx }) => (ctx.playOrderPos + 3) % 4 },
   },
-  moves: { play: ({ G }, index, recipient) => play(G, index, recipient) },
+  moves: { play: ({ G }, index, recipient) => play(G, index, recipient), again: ({ G }) => again(G) },
   playerView: ({ G, playerID }) => view(G, Number(playerID)),
   disableUndo: true,
 };

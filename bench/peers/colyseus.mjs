@@ -3,7 +3,7 @@ import { Server, Room } from "@colyseus/core";
 import { schema, StateView, t } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { createServer } from "node:http";
-import { dealt, play, SEATS, view } from "./table.mjs";
+import { again, dealt, play, SEATS, view } from "./table.mjs";
 
 const Hand = schema({ cards: t.array("string") }, "Hand");
 const Seat = schema(
@@ -23,6 +23,7 @@ const State = schema(
     phase: t.string(),
     round: t.uint8(),
     turn: t.uint8(),
+    votes: t.uint8(),
     openCenter: t.array("string"),
     poolTopCard: t.string(),
     currentPlayerId: t.string(),
@@ -55,6 +56,12 @@ class Table extends Room {
       this.show();
       this.broadcastPatch();
     });
+    this.onMessage("again", (client) => {
+      if (client.userData !== this.table.actor) return;
+      again(this.table);
+      this.show();
+      this.broadcastPatch();
+    });
   }
 
   onJoin(client) {
@@ -74,6 +81,7 @@ class Table extends Room {
     state.phase = seen.phase;
     state.round = seen.round;
     state.turn = seen.turn;
+    state.votes = seen.votes;
     state.poolTopCard = seen.poolTopCard ?? "";
     state.currentPlayerId = seen.currentPlayerId;
     state.turnTimeRemaining = seen.turnTimeRemaining;

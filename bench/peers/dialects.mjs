@@ -40,9 +40,15 @@ export const boardgame = {
       room.sockets.push(socket);
     }
   },
-  play(room, index, recipient) {
-    const action = `{"type":"MAKE_MOVE","payload":{"type":"play","args":[${index},${recipient}],"playerID":"${room.actor}","credentials":null}}`;
+  move(room, type, args) {
+    const action = `{"type":"MAKE_MOVE","payload":{"type":"${type}","args":[${args}],"playerID":"${room.actor}","credentials":null}}`;
     room.sockets[room.actor].send(`42/table,["update",${action},${room.version},"${room.name}","${room.actor}"]`);
+  },
+  play(room, index, recipient) {
+    this.move(room, "play", `${index},${recipient}`);
+  },
+  again(room) {
+    this.move(room, "again", "");
   },
 };
 
@@ -85,5 +91,8 @@ export const colyseus = {
     room.sockets[room.actor].send(
       Buffer.of(DATA, 0xa4, 112, 108, 97, 121, 0x82, 0xa1, 105, index, 0xa1, 114, recipient),
     );
+  },
+  again(room) {
+    room.sockets[room.actor].send(Buffer.of(DATA, 0xa5, 97, 103, 97, 105, 110));
   },
 };

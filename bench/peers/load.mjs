@@ -2,6 +2,7 @@
 // load.mjs PEER PORT PID ROOMS RATE SECONDS; a rate of 0 is as fast as answers come.
 import { readFileSync } from "node:fs";
 import * as dialects from "./dialects.mjs";
+import { MOVES } from "./table.mjs";
 
 const [peer, port, pid, count, rate, seconds] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
 const dialect = dialects[peer];
@@ -22,15 +23,18 @@ function seen(room, seat) {
   if (!room.waiting) return;
   room.seen |= 1 << seat;
   const now = performance.now();
-  if (seat === room.actor && measuring) {
+  const counts = measuring && room.played < MOVES;
+  if (seat === room.actor && counts) {
     answers.push(now - room.due);
     moves += 1;
   }
   if (room.seen !== ALL) return;
-  if (measuring) views.push(now - room.due);
+  if (counts) views.push(now - room.due);
   room.waiting = false;
   room.actor = (room.actor + SEATS - 1) % SEATS;
-  if (rate === 0 && !stopped) play(room, now);
+  room.played = (room.played + 1) % (MOVES + SEATS);
+  // What is said between two games is no move, and waits for no clock.
+  if ((rate === 0 || room.played >= MOVES) && !stopped) play(room, now);
   else ready.push(room);
 }
 
@@ -38,10 +42,11 @@ function play(room, due) {
   room.due = due;
   room.seen = 0;
   room.waiting = true;
-  dialect.play(room, Math.floor(Math.random() * 4), Math.floor(Math.random() * 5));
+  if (room.played < MOVES) dialect.play(room, Math.floor(Math.random() * 4), Math.floor(Math.random() * 5));
+  else dialect.again(room);
 }
 
-const rooms = Array.from({ length: count }, (_, i) => ({ name: `room${process.pid}-${i}`, actor: 0, waiting: false }));
+const rooms = Array.from({ length: count }, (_, i) => ({ name: `room${process.pid}-${i}`, actor: 0, played: 0, waiting: false }));
 for (let i = 0; i < rooms.length; i += OPENING)
   await Promise.all(rooms.slice(i, i + OPENING).map((room) => dialect.open(port, room, seen)));
 

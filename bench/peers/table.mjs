@@ -22,10 +22,14 @@ export function dealt() {
     pool: [],
     slots: Array.from({ length: SEATS }, () => []),
     deck,
+    votes: 0,
   };
 }
 
-// A card of the actor goes to a slot or to the pool. Like ours a game has 48 moves; then another one begins.
+// Like ours a game has 48 moves; then another one begins when all four want it.
+export const MOVES = 48;
+
+// A card of the actor goes to a slot or to the pool.
 export function play(table, index, recipient) {
   const hand = table.hands[table.actor];
   const [card] = hand.splice(index % hand.length, 1);
@@ -33,12 +37,16 @@ export function play(table, index, recipient) {
   table.actor = (table.actor + SEATS - 1) % SEATS;
   table.turn += 1;
   if (table.hands.every((cards) => cards.length === 0)) {
-    if (table.deck.length === 0) Object.assign(table, dealt());
-    else {
-      table.round += 1;
-      for (let seat = 0; seat < SEATS; ++seat) table.hands[seat] = table.deck.splice(0, 4);
-    }
+    table.round += 1;
+    for (let seat = 0; seat < SEATS; ++seat) table.hands[seat] = table.deck.splice(0, 4);
   }
+}
+
+// The actor wants another game.
+export function again(table) {
+  table.actor = (table.actor + SEATS - 1) % SEATS;
+  table.votes += 1;
+  if (table.votes === SEATS) Object.assign(table, dealt());
 }
 
 const id = (seat) => `k3v9w2m4q${seat}`;
@@ -49,6 +57,7 @@ export function view(table, seat) {
     phase: "player_turn",
     round: table.round,
     turn: table.turn,
+    votes: table.votes,
     myHand: table.hands[seat],
     opponents: [0, 1, 2, 3]
       .filter((other) => other !== seat)
