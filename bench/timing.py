@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "server"))
 
 from players import TableTest  # noqa: E402
-from test_sockets import TEXT, frame  # noqa: E402
+from sockets import TEXT, frame  # noqa: E402
 
 KINDS = ("no match", "no match again", "discard", "failed claim")  # the second shows what chance does
 

@@ -6,7 +6,7 @@ import random
 import socket
 import time
 
-from test_sockets import BINARY, CLOSE, PING, TEXT, frame, knock
+from sockets import BINARY, CLOSE, PING, TEXT, frame, knock
 
 REQUESTS = (
     {"type": "hello", "version": 1}, {"type": "ping"}, {"type": "room:create", "bots": "easy", "start": True},

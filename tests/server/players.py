@@ -8,8 +8,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from sockets import TEXT, Client, frame
 from support import Server, make_page
-from test_sockets import TEXT, Client, frame
 
 
 class Gone(Exception):

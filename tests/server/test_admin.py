@@ -7,8 +7,8 @@ import subprocess
 import unittest
 
 from players import Gone, Player, TableTest
+from sockets import knock
 from support import PATIENCE, PROGRAM, Server
-from test_sockets import knock
 
 
 class AdminTest(TableTest):

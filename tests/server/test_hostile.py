@@ -13,8 +13,8 @@ from pathlib import Path
 
 from attackers import half_open
 from players import Player, TableTest
+from sockets import Client, knock
 from support import PATIENCE, PROGRAM
-from test_sockets import Client, knock
 
 SECONDS = float(os.environ.get("HOSTILE_SECONDS", 3))
 LOUD = "HOSTILE_SECONDS" in os.environ

@@ -10,8 +10,8 @@ import unittest
 from pathlib import Path
 
 from players import TableTest
+from sockets import CLOSE, Client
 from support import PATIENCE, PROGRAM
-from test_sockets import CLOSE, Client
 
 
 class EncryptedTest(TableTest):
