@@ -99,76 +99,41 @@ void append_line(std::string& text, const Json& json) {
     text += '\n';
 }
 
-Members::Members(const Json& object, std::string path) : object_(object), path_(std::move(path)) {
+Members::Members(const Json& object, std::string path) : Form(std::move(path)), object_(object) {
     if (!object.is_object()) object_to("", "an object is expected here");
 }
 
-bool Members::has(const char* key) const { return object_.is_object() && object_.contains(key); }
-
-void Members::object_to(std::string_view key, std::string_view what) {
-    if (fault_) return;
-    const std::string place = key.empty() ? path_ : path_of(key);
-    fault_ = ParseError{ParseCode::bad_value, 0,
-                        (place.empty() ? "" : "at " + place + ": ") + std::string(what)};
-}
-
-const Json* Members::find(const char* key, bool required, bool right_kind(const Json&),
-                          std::string_view kind) {
-    if (fault_) return nullptr;
+Form::Value Members::value(std::string_view key) const {
     const auto found = object_.find(key);
-    if (found == object_.end()) {
-        if (required) object_to(key, std::string(kind) + " is missing");
-        return nullptr;
+    if (found == object_.end()) return Missing{};
+    switch (found->type()) {
+    case Json::value_t::string: return std::string_view(found->get_ref<const std::string&>());
+    case Json::value_t::boolean: return found->get<bool>();
+    case Json::value_t::number_integer: return found->get<std::int64_t>();
+    case Json::value_t::number_unsigned: {
+        constexpr std::uint64_t most = INT64_MAX;
+        return static_cast<std::int64_t>(std::min(found->get<std::uint64_t>(), most));
     }
-    if (right_kind(*found)) return &*found;
-    object_to(key, std::string(kind) + " is expected here");
-    return nullptr;
+    default: return Other{};
+    }
 }
 
-std::string Members::text(const char* key) {
-    const Json* value = find(key, true, [](const Json& j) { return j.is_string(); }, "a text");
-    return value == nullptr ? "" : value->get_ref<const std::string&>();
+const Json& Members::nested(std::string_view key, const Json& none, std::string_view kind) {
+    if (fault()) return none;
+    const auto found = object_.find(key);
+    if (found != object_.end() && found->type() == none.type()) return *found;
+    object_to(key,
+              std::string(kind) + (found == object_.end() ? " is missing" : " is expected here"));
+    return none;
 }
 
-std::string Members::text_or(const char* key, std::string_view otherwise) {
-    return has(key) ? text(key) : std::string(otherwise);
-}
-bool Members::flag_or(const char* key, bool otherwise) {
-    const Json* value =
-        find(key, false, [](const Json& j) { return j.is_boolean(); }, "true or false");
-    return value == nullptr ? otherwise : value->get<bool>();
-}
-
-std::optional<std::int64_t> Members::number_if(const char* key, std::int64_t least,
-                                               std::int64_t most) {
-    if (!has(key)) return std::nullopt;
-    const std::int64_t value = number(key, least, most);
-    return fault_ ? std::nullopt : std::optional(value);
-}
-
-std::int64_t Members::number(const char* key, std::int64_t least, std::int64_t most) {
-    const Json* value =
-        find(key, true, [](const Json& j) { return j.is_number_integer(); }, "a whole number");
-    if (value == nullptr) return 0;
-    const bool huge = value->is_number_unsigned() &&
-                      value->get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX);
-    const std::int64_t number = huge ? INT64_MAX : value->get<std::int64_t>();
-    if (number >= least && number <= most) return number;
-    object_to(key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
-                       " is expected here");
-    return 0;
-}
-
-const Json& Members::list(const char* key) {
+const Json& Members::list(std::string_view key) {
     static const Json none = Json::array();
-    const Json* value = find(key, true, [](const Json& j) { return j.is_array(); }, "a list");
-    return value == nullptr ? none : *value;
+    return nested(key, none, "a list");
 }
-
-const Json& Members::object(const char* key) {
+const Json& Members::object(std::string_view key) {
     static const Json none = Json::object();
-    const Json* value = find(key, true, [](const Json& j) { return j.is_object(); }, "an object");
-    return value == nullptr ? none : *value;
+    return nested(key, none, "an object");
 }
 
 }  // namespace croupier

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "formats/json.h"
-
 namespace croupier::online {
 namespace {
 
@@ -69,9 +67,9 @@ void Hall::heard(SessionId id, std::string_view text, Time now, Effects& out) {
         out.letters.push_back({id, Scribe::error(request, problem, detail)});
     };
 
-    const Result<Json> json = json_from(text);
-    if (!json || !json->is_object()) return refuse({}, Problem::json, {});
-    Members in(*json);
+    std::optional<Slip> slip = slips_.read(text);
+    if (!slip) return refuse({}, Problem::json, {});
+    Form& in = *slip;
     const std::string request_id = in.text("id"), type = in.text("type");
     if (in.fault()) return refuse({}, Problem::request, in.fault()->sentence);
     if (!is_request_id(request_id))

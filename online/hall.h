@@ -9,17 +9,13 @@
 #include <unordered_map>
 #include <vector>
 
-#include "formats/json_fwd.h"
 #include "online/archive.h"
 #include "online/bucket.h"
 #include "online/figures.h"
 #include "online/queue.h"
 #include "online/room.h"
+#include "online/slip.h"
 #include "online/token.h"
-
-namespace croupier {
-class Members;
-}
 
 namespace croupier::online {
 
@@ -113,7 +109,7 @@ private:
     struct Request {
         Session& session;
         std::string id;
-        Members& in;
+        Form& in;
         Time now;
         Effects& out;
         std::optional<Letter> reply = {};  // else a plain "ok"
@@ -189,6 +185,7 @@ private:
     std::string epoch_;
     bool storage_works_ = true, overloaded_ = false, draining_ = false;
     Counted counted_;
+    SlipReader slips_;
     std::unordered_map<SessionId, Session> sessions_;
     std::map<std::string, Guest, std::less<>> guests_;
     // Seats of those who have not come back since the start.

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <set>
 
-#include "formats/json.h"
 #include "server/households.h"
 
 namespace croupier::server {
@@ -87,8 +86,8 @@ void Service::heard(online::SessionId session, std::string_view text) {
         hall_.heard(session, text, now(), effects_);
     } catch (const store::Unreadable&) {
         effects_.cut_to(before);
-        Json request = *json_from(text);  // it was one, or nothing would have been looked up
-        effects_.letters.push_back({session, online::Scribe::error(Members(request).text("id"),
+        online::SlipReader slips;  // it is one, or nothing would have been looked up
+        effects_.letters.push_back({session, online::Scribe::error(slips.read(text)->text("id"),
                                                                    online::Problem::storage)});
     }
 }

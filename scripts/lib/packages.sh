@@ -1,7 +1,7 @@
 # Installs the Debian packages a script needs: need PACKAGE…, need_group build|wasm|test|web|browser…
 
 build_packages=(g++ cmake ninja-build ccache libcli11-dev nlohmann-json3-dev libncurses-dev
-    libboost1.81-dev libssl-dev libsqlite3-dev libsodium-dev libgtest-dev)
+    libboost1.81-dev libssl-dev libsqlite3-dev libsodium-dev libsimdjson-dev libgtest-dev)
 wasm_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
     libclang-rt-19-dev-wasm32)
 test_packages=(clang-19 llvm-19 libclang-rt-19-dev clang-tidy-19 clang-format-19
