@@ -171,10 +171,10 @@ std::string Room::proof() const {
     pen.with("commitment", to_hex(state_.promise())).with("secret", to_hex(state_.secret()));
     pen.key("hashes").open_list();
     for (int s = 0; s < seats; ++s)
-        state_.chair(s).hash ? pen.text(to_hex(*state_.chair(s).hash)) : pen.null();
+        state_.chair(s).hash ? pen.plain(to_hex(*state_.chair(s).hash)) : pen.null();
     pen.close_list().key("nonces").open_list();
     for (int s = 0; s < seats; ++s)
-        state_.chair(s).nonce ? pen.text(to_hex(*state_.chair(s).nonce)) : pen.null();
+        state_.chair(s).nonce ? pen.plain(to_hex(*state_.chair(s).nonce)) : pen.null();
     pen.close_list().with("starter", state_.deal().starter);
     return pen.with("deck", croupier::to_text(state_.deal().deck)).take();
 }
