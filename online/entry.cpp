@@ -103,10 +103,13 @@ struct Writer {
         return with_seat("deal", it.starter) + " " + croupier::to_text(it.deck);
     }
     std::string operator()(const Played& it) const {
-        std::string text = "play " + std::to_string(it.turn) + " " + std::to_string(it.seat) + " " +
-                           std::string(name_of(it.by)) + " " + it.id + " ";
         const std::string move = croupier::to_text(BluffBuddy{}, it.move);
-        return text + move + std::string(longest_move - std::min(longest_move, move.size()), ' ');
+        std::string text;
+        text.reserve(64);
+        text.append("play ").append(std::to_string(it.turn)).append(" ");
+        text.append(std::to_string(it.seat)).append(" ").append(name_of(it.by)).append(" ");
+        text.append(it.id).append(" ").append(move);
+        return text.append(longest_move - std::min(longest_move, move.size()), ' ');
     }
     std::string operator()(const Abandoned& it) const { return with_seat("abandon", it.seat); }
     std::string operator()(const Ended&) const { return "end"; }

@@ -70,8 +70,8 @@ std::string to_text(const BluffBuddy&, Move move) {
     if (move.kind == MoveKind::timeout) return "timeout";
     std::string text = to_text(card_of(move));
     if (move.kind == MoveKind::discard) return text + " -";
-    if (move.from != 0) text += " " + std::string(name_of_place(move.from));
-    if (move.to != 0) text += " " + recipient_text(move.to);
+    if (move.from != 0) text.append(" ").append(name_of_place(move.from));
+    if (move.to != 0) text.append(" ").append(recipient_text(move.to));
     return text;
 }
 
