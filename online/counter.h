@@ -1,12 +1,18 @@
 // The two sides of a connection as they see each other: no socket in sight.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 namespace croupier::online {
 
 using SessionId = std::uint64_t;  // never used twice while the program runs
+
+// For tables of sessions: ids that stand at equal distances could all fall into one place.
+struct ScatterSessions {
+    std::size_t operator()(SessionId id) const { return id * 0x9e37'79b9'7f4a'7c15U >> 32; }
+};
 
 // Hears what clients say.
 class Counter {

@@ -186,7 +186,7 @@ private:
     bool storage_works_ = true, overloaded_ = false, draining_ = false;
     Counted counted_;
     SlipReader slips_;
-    std::unordered_map<SessionId, Session> sessions_;
+    std::unordered_map<SessionId, Session, ScatterSessions> sessions_;
     std::map<std::string, Guest, std::less<>> guests_;
     // Seats of those who have not come back since the start.
     std::map<std::string, std::vector<RoomId>, std::less<>> kept_seats_;
