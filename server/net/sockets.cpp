@@ -25,6 +25,7 @@ constexpr Milliseconds burst_time = 3'000;
 constexpr int send_buffer = 64 << 10;  // of the kernel, which would let it grow to megabytes
 constexpr int slot_bits = 24;
 constexpr SessionId stooge_id = 0;  // nobody's
+constexpr std::uint32_t ended_events = EPOLLRDHUP | EPOLLHUP | EPOLLERR;
 
 Milliseconds clock_now() {
     using namespace std::chrono;
@@ -83,8 +84,7 @@ void Sockets::adopt(int descriptor, std::string_view address, std::string_view g
 
     outbox(session) += greeting;
     counter_->opened(session.id, address);
-    epoll_event event{EPOLLIN, {.u64 = session.id}};
-    if (::epoll_ctl(epoll_, EPOLL_CTL_ADD, descriptor, &event) != 0) return part(session, 0, {});
+    if (!watch(session, EPOLL_CTL_ADD)) return part(session, 0, {});
     if (early.size() > read_size) return part(session, close_code::policy, "Too much at once.");
     std::ranges::copy(early, buffer_.begin());
     hear(session, {buffer_.data(), early.size()});
@@ -102,10 +102,11 @@ void Sockets::turn() {
         Session* session = find(event.data.u64);
         if (session == nullptr) continue;
         if ((event.events & EPOLLOUT) != 0) {
-            watch(*session, false);
+            session->blocked = false;
+            watch(*session, EPOLL_CTL_MOD);
             outbox(*session);
         }
-        if ((event.events & ~EPOLLOUT) != 0) read(*session);
+        if ((event.events & ~EPOLLOUT) != 0) read(*session, (event.events & ended_events) != 0);
     }
     if (count == turn_size && !standing_) queue_stooge();
     settle();
@@ -127,12 +128,17 @@ Milliseconds Sockets::wait() const {
     return standing_ ? std::max(waited_, now_ - stood_since_) : waited_;
 }
 
-void Sockets::read(Session& session) {
+// News come once. Where more may lie there, the end of the connection at least, they are asked for
+// again.
+void Sockets::read(Session& session, bool ends) {
     const std::size_t begun = session.begun.size();
     const ssize_t size =
         ::recv(session.descriptor, buffer_.data() + begun, read_size, MSG_DONTWAIT);
-    if (size < 0 && (errno == EAGAIN || errno == EINTR)) return;
-    if (size <= 0) return remove(session);
+    if (size < 0 && errno == EAGAIN) return;
+    if (size == 0 || (size < 0 && errno != EINTR)) return remove(session);
+    if (ends || size < 0 || static_cast<std::size_t>(size) == read_size)
+        watch(session, EPOLL_CTL_MOD);
+    if (size < 0) return;
     if (session.parting) return;
     deadlines_[slot_of(session.id)] = now_ + limits_.ping_after.count();
     session.pinged = false;
@@ -241,7 +247,8 @@ bool Sockets::write(Session& session) {
         if (size >= 0) {
             session.sent += static_cast<std::size_t>(size);
         } else if (errno == EAGAIN) {
-            watch(session, true);
+            session.blocked = true;
+            watch(session, EPOLL_CTL_MOD);
         } else if (errno != EINTR) {
             return false;
         }
@@ -264,11 +271,10 @@ bool Sockets::write(Session& session) {
     return !session.answered && ::shutdown(session.descriptor, SHUT_WR) == 0;
 }
 
-void Sockets::watch(Session& session, bool blocked) {
-    if (session.blocked == blocked) return;
-    session.blocked = blocked;
-    epoll_event event{EPOLLIN | (blocked ? EPOLLOUT : 0U), {.u64 = session.id}};
-    ::epoll_ctl(epoll_, EPOLL_CTL_MOD, session.descriptor, &event);
+bool Sockets::watch(const Session& session, int how) const {
+    const std::uint32_t wanted = EPOLLIN | EPOLLRDHUP | (session.blocked ? EPOLLOUT : 0U);
+    epoll_event event{wanted | EPOLLET, {.u64 = session.id}};
+    return ::epoll_ctl(epoll_, how, session.descriptor, &event) == 0;
 }
 
 void Sockets::remove(Session& session) {

@@ -54,13 +54,13 @@ public:
 private:
     Session* find(online::SessionId id) const;
     std::string& outbox(Session& session);
-    void read(Session& session);
+    void read(Session& session, bool ends);
     void hear(Session& session, std::span<char> bytes);
     void answer(Session& session, const Heard& heard);
     bool talks_too_much(Session& session, std::size_t bytes) const;
     void part(Session& session, int code, std::string_view reason);
     bool write(Session& session);  // false when the session is over
-    void watch(Session& session, bool blocked);
+    bool watch(const Session& session, int how) const;
     void remove(Session& session);
     void expire(Session& session);
     void queue_stooge();

@@ -1,6 +1,9 @@
-"""WebSockets over real connections: handshakes, frames, and any bytes."""
+"""WebSockets over real connections: handshakes, frames, any bytes, and much at once."""
 
+import contextlib
+import os
 import random
+import signal
 import socket
 import time
 import unittest
@@ -140,6 +143,41 @@ class Frames(SocketTest):
             crowd[4 * turn + turn % 4].say("move " + "x" * 95)
         moves = sum(len(client.hear()[1]) == 100 for client in crowd for _ in range(3))
         self.assertEqual(moves, 10)
+
+
+class News(SocketTest):
+    """What came while the server was not looking is told to it once, however much it is."""
+
+    @contextlib.contextmanager
+    def unseen(self):
+        os.kill(self.server.process.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self.server.process.pid, signal.SIGCONT)
+
+    def test_more_than_is_read_at_once(self):
+        client = self.connect()
+        with self.unseen():
+            client.send(*(frame(TEXT, b"echo %05d" % i + b"x" * 95) for i in range(500)))
+        self.assertEqual([client.hear()[1][:5] for _ in range(500)], [b"%05d" % i for i in range(500)])
+        self.assertEqual(client.ask("echo and more"), "and more")
+
+    def test_words_and_the_end_together(self):
+        client = self.connect()
+        with self.unseen():
+            client.say("echo last words")
+            client.socket.shutdown(socket.SHUT_WR)
+        self.assertEqual(client.hear(), (TEXT, b"last words"))
+        self.assertLess(self.seconds_until_the_end(client), 3)
+
+    def test_words_and_a_broken_line_together(self):
+        client = self.connect()
+        client.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+        with self.unseen():
+            client.say("echo nobody hears this")
+            client.close()
+        self.wait_until_alone()
 
 
 class AnyBytes(SocketTest):
