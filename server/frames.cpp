@@ -1,6 +1,7 @@
 // Reading frames of clients, writing frames of the server.
 #include "server/frames.h"
 
+#include <array>
 #include <cstring>
 #include <optional>
 
@@ -20,11 +21,6 @@ std::uint64_t big_endian(std::span<const char> bytes) {
     std::uint64_t number = 0;
     for (char byte : bytes) number = number << 8 | static_cast<unsigned char>(byte);
     return number;
-}
-
-void append_big_endian(std::string& out, std::uint64_t number, int size) {
-    for (int shift = 8 * (size - 1); shift >= 0; shift -= 8)
-        out += static_cast<char>(number >> shift & 0xff);
 }
 
 void unmask(std::span<char> payload, const char* mask) {
@@ -67,10 +63,13 @@ std::optional<Length> length_in(std::span<const char> bytes) {
 }
 
 void append_head(std::string& out, unsigned opcode, std::size_t size) {
-    out += static_cast<char>(last_bit | opcode);
-    const int told_in = size <= longest_control ? 0 : size <= 0xffff ? 2 : 8;
-    out += static_cast<char>(told_in == 0 ? size : told_in == 2 ? 126 : 127);
-    append_big_endian(out, size, told_in);
+    const std::size_t told_in = size <= longest_control ? 0 : size <= 0xffff ? 2 : 8;
+    std::array<char, 10> head{};
+    head[0] = static_cast<char>(last_bit | opcode);
+    head[1] = static_cast<char>(told_in == 0 ? size : told_in == 2 ? 126 : 127);
+    for (std::size_t i = 0; i < told_in; ++i)
+        head[2 + i] = static_cast<char>(size >> 8 * (told_in - 1 - i) & 0xff);
+    out.append(head.data(), 2 + told_in);
 }
 
 }  // namespace
@@ -173,7 +172,8 @@ void append_close(std::string& out, int code, std::string_view reason) {
         reason = reason.substr(0, end);
     }
     append_head(out, close_frame, 2 + reason.size());
-    append_big_endian(out, static_cast<std::uint64_t>(code), 2);
+    out += static_cast<char>(code >> 8);
+    out += static_cast<char>(code & 0xff);
     out += reason;
 }
 
