@@ -79,8 +79,10 @@ class Server:
                      "--seconds", seconds, "--pid", self.process.pid, "--json", *(["--awake"] if rate else [])]
         else:
             words = [NODE, PEERS / "load.mjs", self.kind, self.port, self.process.pid, rooms, rate, seconds]
+        before = stolen_seconds()
         shown = subprocess.run(on_core(1, *words, first=self.first and self.kind == "croupier"), stdout=subprocess.PIPE, text=True)
         told = json.loads(shown.stdout)
+        told["stolen"] = 1000 * (stolen_seconds() - before)
         for fault in told.get("faults", []):
             print(f"    fault: {fault}", flush=True)
         if "server_cpu" not in told:
@@ -89,6 +91,12 @@ class Server:
         told["server_us"] = told["server_cpu"] * 1e6 / max(1, told["moves"])
         told["generator"] = 100 * told["generator_cpu"] / max(0.001, told["seconds"])
         return told
+
+
+def stolen_seconds():
+    """What the host of a virtual machine has given to others while somebody here wanted to work."""
+    with open("/proc/stat", encoding="ascii") as file:
+        return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def median(runs, *path):
@@ -136,7 +144,7 @@ def latency(kinds, folder):
         late = f", sent late p99 {median(runs, 'sent_late', 'p99'):.2f} ms" if "sent_late" in runs[0] else ""
         print(f"  {kind:18} answer p50 {median(runs, 'answer', 'p50'):.2f}, p99 {median(runs, 'answer', 'p99'):.2f} ms; "
               f"last view p99 {median(runs, 'last_view', 'p99'):.2f} ms; {median(runs, 'moves_a_second'):.0f} moves/s, "
-              f"clients {median(runs, 'generator'):.0f}% of a core{late}", flush=True)
+              f"clients {median(runs, 'generator'):.0f}% of a core{late}; the host took {median(runs, 'stolen'):.0f} ms", flush=True)
     middle, worst = percentiles(disk)
     print(f"  fdatasync of this disk, before each run with power: p50 {middle:.2f}, p99 {worst:.2f} ms, "
           f"so at most {max(3, 3 * worst):.1f} ms is asked of the answer's p99 there", flush=True)
@@ -195,7 +203,8 @@ def crowd(folder):
         told = server.played(4000, 2000)
         print(f"16,000 sockets, 2000 moves/s ({late}): answer p99 {told['answer']['p99']:.2f} ms, last view p99 "
               f"{told['last_view']['p99']:.2f} ms, {told['server_mb']:.1f} MB, {told['moves_a_second']:.0f} moves/s, "
-              f"clients {told['generator']:.0f}% of a core, sent late p99 {told['sent_late']['p99']:.2f} ms", flush=True)
+              f"clients {told['generator']:.0f}% of a core, sent late p99 {told['sent_late']['p99']:.2f} ms; "
+              f"the host took {told['stolen']:.0f} ms", flush=True)
 
 
 def overload(folder):
