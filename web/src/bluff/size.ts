@@ -15,7 +15,7 @@ export const fullGroup = 4;
 const widest: Readonly<Record<Settings['size'], number>> = { s: 72, m: 100, l: 116, xl: 132 };
 const narrowest = 30;
 
-/** Heights of what is no card, as bluff.css has them. */
+/** Heights of what is no card, as the styles of this folder have them. */
 export const plate = 40;
 const prompt = 40;
 const below = 36;
