@@ -182,6 +182,27 @@ test('an account, another name, and what is refused', async ({ browser }) => {
   await guest.context.close();
 });
 
+test('a name that is typed before the server has answered stays', async ({ browser }) => {
+  const guest = await Guest.come(browser, house);
+  const { page } = guest;
+  let answer = () => {};
+  const typed = new Promise<void>((done) => (answer = done));
+  await page.routeWebSocket(/\/table$/, async (socket) => {
+    await typed;
+    socket.connectToServer();
+  });
+  await guest.go('online');
+  await page.getByTestId('player-name').fill('Early Bird');
+  await expect(page.getByTestId('name-save')).toHaveCount(0);
+  answer();
+  await page.getByTestId('name-save').click();
+  await expect(page.getByTestId('name-save')).toBeHidden();
+  await expect(page.getByTestId('player-name')).toHaveValue('Early Bird');
+  await page.reload();
+  await expect(page.getByTestId('player-name')).toHaveValue('Early Bird');
+  await guest.context.close();
+});
+
 test('the turn is told in the title of a hidden tab', async ({ browser }) => {
   const guest = await Guest.come(browser, house);
   const { page } = guest;

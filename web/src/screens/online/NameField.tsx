@@ -1,19 +1,22 @@
 // The name that others see.
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { t, tCode } from '../../texts';
 import { Button, toast } from '../parts';
 import type { House } from './house';
 
 export function NameField({ house }: { house: House }) {
   const { player } = house;
-  const [name, setName] = useState(player?.name ?? '');
+  // What is typed while the server has not said yet who one is, stays.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? player?.name ?? '';
   const [error, setError] = useState<string | null>(null);
   const id = useId();
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const save = async () => {
     const why = await house.rename(name.trim());
     setError(why);
-    if (why === null) toast({ kind: 'online', text: t('online.name.saved'), ms: 3000 });
+    if (why !== null) return;
+    setTyped(null);
+    toast({ kind: 'online', text: t('online.name.saved'), ms: 3000 });
   };
   return (
     <form
@@ -36,7 +39,7 @@ export function NameField({ house }: { house: House }) {
             aria-invalid={error !== null}
             aria-describedby={`${id}-error`}
             onInput={(event) => {
-              setName(event.currentTarget.value);
+              setTyped(event.currentTarget.value);
               setError(null);
             }}
           />
