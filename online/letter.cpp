@@ -37,13 +37,14 @@ Letter Scribe::error(std::string_view id, Problem problem, std::string_view deta
     return Letter(pen.finish());
 }
 
-Letter Scribe::room(const RoomFace& face) {
+Letter Scribe::room(const RoomFace& face, std::optional<Time> again) {
     Pen pen("room:state", 640);
     pen.word("room", face.code).word("phase", name_of(face.phase)).with("host", face.host);
     pen.with("rated", face.rules.rated).word("options", options_text(face.rules.options));
     pen.word("bots",
              face.rules.bots ? skill_words[static_cast<std::size_t>(*face.rules.bots)] : "off");
     pen.with("spectators", face.rules.spectators).with("watching", face.watching);
+    if (again) pen.with("again", *again);
     pen.key("seats").open_list();
     for (int s = 0; s < seats; ++s) {
         const SeatFace& chair = face.chairs[static_cast<std::size_t>(s)];
@@ -53,6 +54,7 @@ Letter Scribe::room(const RoomFace& face) {
             write_person(pen, chair);
             pen.with("ready", chair.ready).with("connected", chair.connected);
             if (chair.abandoned) pen.with("abandoned", true);
+            if (chair.voted) pen.with("voted", true);
         }
         pen.close();
     }

@@ -32,7 +32,7 @@ private:
 struct SeatFace {
     const Person* person = nullptr;
     std::optional<Skill> bot;
-    bool ready = false, connected = false, abandoned = false;
+    bool ready = false, connected = false, abandoned = false, voted = false;
     std::string_view id, name;
 };
 struct RoomFace {
@@ -75,7 +75,8 @@ struct Scribe {
     static Letter answered(Pen pen) { return Letter(pen.finish()); }
     static Pen answer(std::string_view type, std::string_view id);
 
-    static Letter room(const RoomFace& face);
+    // `again`: how long another game can be voted for, after the end of one.
+    static Letter room(const RoomFace& face, std::optional<Time> again);
     static Letter closed(std::string_view room, std::string_view reason);
     static Letter found(std::string_view room);
     static Letter emote(std::string_view room, int seat, std::string_view emote);

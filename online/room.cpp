@@ -33,7 +33,7 @@ Problem Room::join(const Person& person, SessionId session, std::optional<int> s
         link(*mine).session = session;
         const Time due = due_;
         came_back(*mine, now);
-        tell_others(session, Scribe::room(face()), out);
+        tell_others(session, about_room(now), out);
         if (due_ != due) tell_clock(session, now, out);
         show(session, now, out);
         return Problem::none;
@@ -46,7 +46,7 @@ Problem Room::join(const Person& person, SessionId session, std::optional<int> s
     std::erase(spectators_, session);
     note(Sat{*seat, person}, now, out);
     link(*seat) = {.session = session};
-    tell_room(out);
+    tell_room(now, out);
     return Problem::none;
 }
 
@@ -57,7 +57,7 @@ Problem Room::spectate(SessionId session, Time now, Effects& out) {
     if (!here) {
         if (static_cast<int>(spectators_.size()) >= pace_.spectators) return Problem::full;
         spectators_.push_back(session);
-        tell_others(session, Scribe::room(face()), out);
+        tell_others(session, about_room(now), out);
     }
     show(session, now, out);
     return Problem::none;
@@ -67,7 +67,7 @@ Problem Room::ready(std::string_view player, bool ready, Time now, Effects& out)
     const auto seat = state_.seat_of(player);
     if (!seat) return Problem::not_seated;
     if (!note(Readied{*seat, ready}, now, out)) return Problem::started;
-    tell_room(out);
+    tell_room(now, out);
     begin_if_ready(now, out);
     return Problem::none;
 }
@@ -97,11 +97,11 @@ Problem Room::leave(std::string_view player, Time now, Effects& out) {
     link(*seat).session.reset();
     if (note(Stood{*seat}, now, out)) {
         vote_counted(now, out);
-        tell_room(out);
+        tell_room(now, out);
         begin_if_ready(now, out);
     } else {
         abandon(*seat, now, out);
-        tell_room(out);
+        tell_room(now, out);
     }
     return Problem::none;
 }
@@ -110,7 +110,7 @@ Problem Room::again(std::string_view player, Time now, Effects& out) {
     const auto seat = state_.seat_of(player);
     if (!seat || !state_.chair(*seat).human()) return Problem::not_seated;
     if (!note(Voted{*seat}, now, out)) return Problem::started;
-    tell_room(out);
+    tell_room(now, out);
     vote_counted(now, out);
     return Problem::none;
 }
@@ -127,7 +127,7 @@ void Room::vote_counted(Time now, Effects& out) {
     reopen(now, out);
     for (int s = 0; s < seats; ++s)
         if (state_.chair(s).person) note(Readied{s, true}, now, out);
-    tell_room(out);
+    tell_room(now, out);
     begin_if_ready(now, out);
 }
 

@@ -4,6 +4,7 @@
 // connected and how long a clock has run is not written: after a crash everybody has to come back.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -109,7 +110,8 @@ private:
     void tell_others(SessionId one, const Letter& letter, Effects& out) const;
     // The clock of the seat to act runs longer or shorter than was told.
     void tell_clock(SessionId actor, Time now, Effects& out) const;
-    void tell_room(Effects& out) const { tell_all(Scribe::room(face()), out); }
+    Letter about_room(Time now) const;
+    void tell_room(Time now, Effects& out) const { tell_all(about_room(now), out); }
     void tell_game(Time now, Effects& out) const;
     struct Scene {  // what does not depend on who is told
         RoomFace face;
@@ -124,6 +126,7 @@ private:
 
     void begin_if_ready(Time now, Effects& out);
     void vote_counted(Time now, Effects& out);
+    Time vote_ends() const { return std::max(state_.since(), restarted_) + pace_.again; }
     void reopen(Time now, Effects& out);
     void begin(Time now, Effects& out);
     void open_nonces_if_all(bool anyway, Time now, Effects& out);

@@ -45,7 +45,7 @@ std::optional<Time> Room::deadline() const {
     if (state_.phase() == Phase::initializing)
         return since + pace_.nonces + (restarted_ == since ? pace_.after_restart : 0);
     std::optional<Time> first;
-    if (state_.phase() == Phase::game_over && !vote_over_) first = since + pace_.again;
+    if (state_.phase() == Phase::game_over && !vote_over_) first = vote_ends();
     for (int s = 0; s < seats; ++s) {
         if (!state_.chair(s).human() || link(s).session) continue;
         const Time gone = link(s).away_since + pace_.reconnect;
@@ -77,14 +77,13 @@ void Room::see_who_is_left(Time now, Effects& out) {
             link(s).away_since + pace_.reconnect <= now)
             note(Stood{s}, now, out);
     vote_counted(now, out);
-    const Time since = std::max(state_.since(), restarted_);
-    if (state_.phase() == Phase::game_over && since + pace_.again <= now) {
+    if (state_.phase() == Phase::game_over && vote_ends() <= now) {
         bool any = false;
         for (int s = 0; s < seats; ++s) any = any || state_.chair(s).voted;
         vote_over_ = !any;
         if (any) reopen(now, out);
     }
-    tell_room(out);
+    tell_room(now, out);
     begin_if_ready(now, out);
 }
 
@@ -108,7 +107,7 @@ void Room::play_by_itself(Time now, Effects& out) {
     carry_out(played, now, out);
     if (third && state_.playing()) {
         abandon(seat, now, out);
-        tell_room(out);
+        tell_room(now, out);
     }
 }
 
@@ -125,7 +124,7 @@ Move Room::bot_move(Skill skill) const {
 }
 
 void Room::disconnected(SessionId session, Time now, Effects& out) {
-    if (std::erase(spectators_, session) > 0) return tell_room(out);
+    if (std::erase(spectators_, session) > 0) return tell_room(now, out);
     for (int s = 0; s < seats; ++s) {
         Link& mine = link(s);
         if (mine.session != session) continue;
@@ -133,7 +132,7 @@ void Room::disconnected(SessionId session, Time now, Effects& out) {
         mine.away_since = now;
         const Time due = due_;
         if (is_turn_of(s)) extend(s, now);
-        tell_room(out);
+        tell_room(now, out);
         if (due_ != due) tell_clock(session, now, out);
     }
 }

@@ -11,7 +11,7 @@ void Room::begin(Time now, Effects& out) {
     Committed committed{make_id(random_), {}};
     random_.fill(committed.secret);
     note(committed, now, out);
-    tell_room(out);
+    tell_room(now, out);
     tell_all(Scribe::commit(face(), state_.match(), state_.promise()), out);
     open_nonces_if_all(false, now, out);
 }
@@ -59,7 +59,7 @@ void Room::deal_if_all(bool anyway, Time now, Effects& out) {
     if (!note(Dealt{deal.starter, deal.deck}, now, out)) return;
     std::array<std::optional<Nonce>, seats> nonces;
     for (int s = 0; s < seats; ++s) nonces[static_cast<std::size_t>(s)] = state_.chair(s).nonce;
-    tell_room(out);
+    tell_room(now, out);
     tell_all(Scribe::start(code_, state_.match(), nonces, deal.starter), out);
     for (Link& link : links_) link = {.session = link.session, .away_since = link.away_since};
     turn_began(now, out);

@@ -122,7 +122,7 @@ void Room::finish(Time now, Effects& out) {
     if (match.rated) out.rated.push_back(match);
     ended_ = Scribe::end({code_, match, state_.game()});
     tell_all(*ended_, out);
-    tell_room(out);
+    tell_room(now, out);
 }
 
 // Who left is last; the others are placed among those who stayed.

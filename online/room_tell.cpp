@@ -1,6 +1,7 @@
 // Who is told what.
 #include "online/room.h"
 
+#include <algorithm>
 #include <ranges>
 
 namespace croupier::online {
@@ -17,10 +18,17 @@ RoomFace Room::face() const {
                                                     chair.ready,
                                                     there,
                                                     chair.abandoned,
+                                                    chair.voted,
                                                     state_.player_id(s),
                                                     state_.player_name(s)};
     }
     return face;
+}
+
+Letter Room::about_room(Time now) const {
+    std::optional<Time> left;
+    if (state_.phase() == Phase::game_over) left = std::max<Time>(0, vote_ends() - now);
+    return Scribe::room(face(), left);
 }
 
 void Room::tell_all(const Letter& letter, Effects& out) const {
@@ -70,7 +78,7 @@ void Room::tell_game_to(SessionId session, std::optional<int> seat, const Scene&
 
 void Room::show(SessionId session, Time now, Effects& out) const {
     const RoomFace shown = face();
-    out.letters.push_back({session, Scribe::room(shown)});
+    out.letters.push_back({session, about_room(now)});
     std::optional<int> seat;
     for (int s = 0; s < seats; ++s)
         if (link(s).session == session) seat = s;

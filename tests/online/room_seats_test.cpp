@@ -189,6 +189,29 @@ TEST(RoomSeats, AVoteForAnotherGameEndsAfterAMinute) {
     EXPECT_FALSE(it.room.deserted());
 }
 
+TEST(RoomSeats, EverybodyIsToldWhoWantsAnotherGameAndHowLongThereIsTime) {
+    Sitting it;
+    it.start();
+    const auto told = [&](int number) { return it.last(it.session_of(number), "room:state"); };
+    EXPECT_FALSE(contains(told(0), "again"));
+    it.play_to_the_end();
+    EXPECT_TRUE(contains(told(0), R"("again":60000)"));
+    EXPECT_FALSE(contains(told(0), "voted"));
+    it.wait(20'000);
+    it.again(2);
+    EXPECT_TRUE(contains(told(0), R"("again":40000)"));
+    EXPECT_TRUE(contains(told(0), R"("connected":true,"voted":true},{"seat":3)"));
+    it.disconnect(1);
+    it.wait(10'000);
+    it.join(1);
+    EXPECT_TRUE(contains(told(1), R"("again":30000)")) << "also who comes back";
+    it.again(0);
+    it.again(1);
+    it.again(3);
+    EXPECT_FALSE(contains(told(0), "again"));
+    EXPECT_FALSE(contains(told(0), "voted"));
+}
+
 TEST(RoomSeats, ATableThatWantsNoOtherGameIsDeserted) {
     Sitting it;
     it.start();

@@ -106,6 +106,8 @@ export interface RoomSeat {
   readonly connected?: boolean;
   /** Whoever sat there has left the game; a bot plays on. */
   readonly abandoned?: boolean;
+  /** Wants another game. */
+  readonly voted?: boolean;
 }
 export interface RoomState {
   readonly type: 'room:state';
@@ -117,6 +119,8 @@ export interface RoomState {
   readonly bots: BotLevel;
   readonly spectators: boolean;
   readonly watching: number;
+  /** After a game: how long another one can be voted for, in milliseconds. */
+  readonly again?: number;
   readonly seats: readonly RoomSeat[];
 }
 

@@ -106,7 +106,14 @@ test('four people play a match through a closed tab and a lost line', async ({ b
   await player(0).page.getByTestId('replay-forward').click();
   await expect(table(player(0).page)).toBeVisible();
   await player(0).page.getByTestId('replay-close').click();
-  for (const { page } of seats) await page.getByTestId('online-again').click();
+  await expect(player(0).page.getByTestId('online-again')).toHaveText(/\(\d+ s\)/);
+  for (const [seat, { page }] of seats.entries()) {
+    // Who wants another game is told to all, and to nobody of himself.
+    if (seat > 0) await expect(page.getByTestId('end-voters')).toHaveText(/another game: \S/);
+    await page.getByTestId('online-again').click();
+    if (seat === 0) await expect(page.getByTestId('online-again')).toBeDisabled();
+    if (seat === 0) await expect(page.getByTestId('end-voters')).toHaveCount(0);
+  }
   for (const { page } of seats) await expect(room(page)).toHaveAttribute('data-turn', '1');
   for (const guest of everybody) await guest.context.close();
 });

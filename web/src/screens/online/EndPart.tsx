@@ -17,6 +17,7 @@ export function EndPart({ seat }: { seat: Seat }) {
     <div class="stack end-part" data-testid="online-end">
       <Ratings seat={seat} end={end} />
       <FairLine verdict={seat.verdict} />
+      <Voters seat={seat} />
       <div class="row">
         {!seat.watching && <Again seat={seat} />}
         <Button icon="play" testid="online-replay" onClick={() => seat.showReplay(true)}>
@@ -53,6 +54,16 @@ function Ratings({ seat, end }: { seat: Seat; end: End }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Voters({ seat }: { seat: Seat }) {
+  const names = seat.voters;
+  if (names.length === 0) return null;
+  return (
+    <p data-testid="end-voters" role="status">
+      {t('online.again.who', { names: names.join(', ') })}
+    </p>
   );
 }
 

@@ -21,7 +21,6 @@ import { t } from '../../texts';
 import { toast } from '../parts';
 import { Watched } from '../play/watched';
 import { TurnAlert } from './alert';
-import { again } from './again';
 import type { House } from './house';
 
 export interface Fault {
@@ -39,12 +38,8 @@ export class Seat extends Watched {
   verdict: Verdict | null = null;
   dealing = false;
   muted = false;
-  /**
-   * Until when another game can be voted for, in the time of performance.now(). Who comes back
-   * after the end does not know; the room is closed then.
-   */
+  /** Until when another game can be voted for, in the time of performance.now(). */
   voteUntil: number | null = null;
-  voted = false;
   replaying = false;
   /** How many games this seat has seen begin. */
   match = 0;
@@ -85,6 +80,15 @@ export class Seat extends Watched {
   get isReady(): boolean {
     return this.room?.seats[this.own ?? -1]?.ready ?? false;
   }
+  /** Wants another game. */
+  get voted(): boolean {
+    return this.room?.seats[this.own ?? -1]?.voted ?? false;
+  }
+  /** The others who do, by name. */
+  get voters(): string[] {
+    const others = this.room?.seats.filter(({ seat, voted }) => voted && seat !== this.own) ?? [];
+    return others.flatMap(({ player }) => player?.name ?? []);
+  }
   /** Who sits at a place of the turned table. */
   at(place: number) {
     const seat = this.game?.seatAt(place) ?? place;
@@ -102,9 +106,7 @@ export class Seat extends Watched {
     this.changed();
   }
   async voteAgain(): Promise<void> {
-    if (!(await this.house.told({ type: 'room:again', room: this.code }))) return;
-    this.voted = true;
-    this.changed();
+    await this.house.told({ type: 'room:again', room: this.code });
   }
   /** Before the game the seat is free again; during the game a bot plays on. */
   async leave(): Promise<void> {
@@ -150,6 +152,7 @@ export class Seat extends Watched {
       case 'room:state':
         this.sayWhoWent(event);
         this.room = event;
+        this.voteUntil = event.again === undefined ? null : performance.now() + event.again;
         break;
       case 'game:commit':
         this.begin();
@@ -214,7 +217,6 @@ export class Seat extends Watched {
     this.played = undefined;
     this.verdict = null;
     this.voteUntil = null;
-    this.voted = false;
     this.replaying = false;
     this.dealing = true;
     say(t('online.dealing'));
@@ -226,10 +228,8 @@ export class Seat extends Watched {
   }
   private finish(end: End): void {
     const first = !this.game?.end;
-    const seen = this.game !== null;
     this.table(viewOfEnd(end, this.own)).heard(end);
     if (!first) return;
-    this.voteUntil = seen ? performance.now() + again : null;
     if (this.room?.rated) void this.house.refresh();
     void verify(end, this.own).then((verdict) => {
       this.verdict = verdict;
