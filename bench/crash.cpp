@@ -48,7 +48,7 @@ int verdict(const Crowd& crowd) {
 int kill_under_load(const std::string& program, const std::string& folder, int kills, int rooms) {
     ServerProcess server(program, folder + "/web", folder + "/killed.db");
     server.start();
-    Loop loop;
+    Loop loop(/*shuffled=*/true);
     Crowd crowd(settings_for(server, rooms, 1), loop);
     if (!turn_until(crowd, patience, [&] { return crowd.warm(); })) {
         crowd.tally.fault("the tables could not all be opened");

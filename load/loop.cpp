@@ -8,7 +8,7 @@
 
 namespace croupier::load {
 
-Loop::Loop() : epoll_(::epoll_create1(EPOLL_CLOEXEC)) {
+Loop::Loop(bool shuffled) : epoll_(::epoll_create1(EPOLL_CLOEXEC)), shuffled_(shuffled) {
     ::prctl(PR_SET_TIMERSLACK, 1);  // moves are sent on time: the default is 50 us late
 }
 Loop::~Loop() { ::close(epoll_); }
@@ -42,6 +42,10 @@ void Loop::turn(Clock::time_point until) {
     heard_ = ::epoll_pwait2(epoll_, events_.data(), static_cast<int>(events_.size()), &patience,
                             nullptr);
     now_ = Clock::now();
+    for (int left = shuffled_ ? heard_ : 0; left > 1; --left) {
+        const std::size_t drawn = random_.below(static_cast<std::size_t>(left));
+        std::swap(events_[drawn], events_[static_cast<std::size_t>(left - 1)]);
+    }
     for (int i = 0; i < heard_; ++i) {
         const epoll_event event = events_[static_cast<std::size_t>(i)];
         if (event.data.ptr != nullptr) static_cast<Listener*>(event.data.ptr)->ready(event.events);

@@ -9,6 +9,8 @@
 #include <functional>
 #include <map>
 
+#include "engine/random.h"
+
 namespace croupier::load {
 
 using Clock = std::chrono::steady_clock;
@@ -23,7 +25,8 @@ public:
         ~Listener() = default;
     };
 
-    Loop();
+    // No order between sockets is promised; `shuffled`: there is none.
+    explicit Loop(bool shuffled = false);
     Loop(const Loop&) = delete;
     Loop& operator=(const Loop&) = delete;
     ~Loop();
@@ -43,6 +46,8 @@ public:
 
 private:
     int epoll_;
+    const bool shuffled_;
+    PlayoutRandom random_{1};
     std::array<epoll_event, 512> events_{};
     int heard_ = 0;
     std::multimap<Clock::time_point, std::function<void()>> tasks_;

@@ -238,7 +238,7 @@ void Table::begin_match(std::string_view match, std::string_view commitment) {
     certain_ = certain_before_ = 0;
     played_turn_ = 0;
     played_.clear();
-    end_.clear();
+    end_before_ = std::exchange(end_, {});
     gone_ = {};
     sent_ = {};
     kept_.clear();

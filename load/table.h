@@ -76,6 +76,7 @@ private:
     int turn_ = 0, actor_ = 0;     // turn 0: no game is being played
     int arrived_ = 0, ended_ = 0;  // seats that have seen this turn, or the end
     std::string played_, end_;     // the last move and the end, as they were told first
+    std::string end_before_;       // of the game before this one
     long played_turn_ = 0;
     int played_seat_ = 0;
     CardSet gone_;         // cards played in this game

@@ -63,11 +63,14 @@ void Table::told_played(Guest& guest, std::string_view text) {
         return fault(guest, "a move that was told is not there any more");
     if (guest.returning && turn < played_turn_) return;  // the others are a move ahead already
     is_certain(guest, turn);
-    if (turn == played_turn_) {
+    // The last move, of which a line to the dead server tells when somebody has come back to the
+    // end.
+    const bool counted = turn == played_turn_ && played_.empty();
+    if (turn == played_turn_ && !counted) {
         if (text != played_) fault(guest, "the seats were told different moves");
         return;
     }
-    if (turn != played_turn_ + 1) fault(guest, "a move is out of order");
+    if (!counted && turn != played_turn_ + 1) fault(guest, "a move is out of order");
     played_ = text;
     played_turn_ = turn;
     played_seat_ = static_cast<int>(number(field(text, "seat")).value_or(-1));
@@ -78,12 +81,12 @@ void Table::told_played(Guest& guest, std::string_view text) {
     const std::string_view by = word(field(text, "by")), result = word(field(text, "result"));
     if (by != "player") {
         ++crowd_.tally.automatic;
-        game_.moves.emplace_back("timeout");
+        if (!counted) game_.moves.emplace_back("timeout");
         return;
     }
     if (answered_turn_ == turn && result_ != result)
         fault(guest, "the table was told another result than the actor");
-    game_.moves.push_back(chosen_);
+    if (!counted) game_.moves.push_back(chosen_);
     const std::string_view chosen(chosen_);
     if (played != quick_card(chosen.substr(0, 2))) fault(guest, "another card was played");
     if (result == "MATCHED") {
@@ -209,6 +212,11 @@ void Table::ask_again(Guest& guest) {
 
 void Table::told_end(Guest& guest, std::string_view text) {
     const bool back = std::exchange(guest.returning, false);
+    // Another one came back after him, and his line was read first: the next game has begun there.
+    if (back && ended_ == 0 && word(field(text, "match")) != game_.match) {
+        if (text != end_before_) fault(guest, "an end is told again, and differently");
+        return;
+    }
     // Who comes back after the last move is told the end and not that move.
     const bool made = (sent_.id != 0 && sent_.turn == turn_) || answered_turn_ == turn_;
     if (back && made && played_turn_ == turn_ - 1) {
