@@ -59,6 +59,10 @@ struct RoomEntry {
     Time at = 0;
     std::string text;
 };
+struct RoomRenewed {  // for another game: what was entered before is of no use any more
+    RoomId room = 0;
+    int first = 0;  // the number of its next entry
+};
 struct RoomClosed {
     RoomId room = 0;
     Time at = 0;
@@ -84,7 +88,7 @@ struct MatchKept {
 };
 
 using Deed = std::variant<PlayerKept, PlayerForgotten, TokenKept, TokenRevoked, RoomOpened,
-                          RoomEntry, RoomClosed, MatchKept>;
+                          RoomEntry, RoomRenewed, RoomClosed, MatchKept>;
 using Deeds = std::vector<Deed>;
 
 }  // namespace croupier::online

@@ -30,7 +30,7 @@ Figures Hall::figures() const {
 
 std::vector<RoomLine> Hall::room_lines() const {
     std::vector<RoomLine> lines;
-    for (const auto& [id, room] : rooms_) lines.push_back({room->face(), room->state().opened()});
+    for (const auto& [id, room] : rooms_) lines.push_back({room->face(), room->opened()});
     std::ranges::sort(lines, {}, &RoomLine::opened);
     return lines;
 }

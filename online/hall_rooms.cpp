@@ -16,10 +16,12 @@ Room& Hall::new_room(const RoomRules& rules, Time now, Effects& out) {
     std::string code = make_room_code(random_);
     while (codes_.contains(code)) code = make_room_code(random_);
     const RoomId id = ++last_room_;
-    Room& room = *rooms_.emplace(id, std::make_unique<Room>(id, code, settings_.pace, random_))
+    Room& room = *rooms_
+                      .emplace(id, std::make_unique<Room>(RoomOpened{id, code, now}, settings_.pace,
+                                                          random_))
                       .first->second;
     codes_.emplace(code, &room);
-    room.open(rules, now, out);
+    room.open(rules, out);
     return room;
 }
 
@@ -164,7 +166,7 @@ void Hall::drop(RoomId id) {
 }
 
 bool Hall::restore(const RoomOpened& opened, const std::vector<RoomEntry>& entries, Time now) {
-    auto room = std::make_unique<Room>(opened.room, opened.code, settings_.pace, random_);
+    auto room = std::make_unique<Room>(opened, settings_.pace, random_);
     for (const RoomEntry& entry : entries)
         if (!room->replay(entry)) return false;
     room->restarted(now);

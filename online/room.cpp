@@ -7,22 +7,29 @@ namespace croupier::online {
 
 bool Room::note(const Entry& entry, Time now, Effects& out) {
     if (!state_.apply(entry, now)) return false;
-    out.deeds.emplace_back(RoomEntry{id_, ++written_, now, to_text(entry)});
+    write(entry, now, out);
     return true;
+}
+
+void Room::write(const Entry& entry, Time now, Effects& out) {
+    out.deeds.emplace_back(RoomEntry{id_, ++written_, now, to_text(entry)});
 }
 
 bool Room::replay(const RoomEntry& entry) {
     const std::optional<Entry> read = entry_from(entry.text);
-    if (!read || entry.number != written_ + 1 || !state_.apply(*read, entry.at)) return false;
-    ++written_;
+    if (!read) return false;
+    const bool begins = std::holds_alternative<Opened>(*read);
+    if (begins != (written_ == 0) || (!begins && entry.number != written_ + 1)) return false;
+    if (!state_.apply(*read, entry.at)) return false;
+    written_ = entry.number;
     if (std::holds_alternative<Ended>(*read))
         ended_ = Scribe::end({code_, summary(), state_.game()});
     return true;
 }
 
-void Room::open(const RoomRules& rules, Time now, Effects& out) {
-    out.deeds.emplace_back(RoomOpened{id_, code_, now});
-    note(Opened{rules}, now, out);
+void Room::open(const RoomRules& rules, Effects& out) {
+    out.deeds.emplace_back(RoomOpened{id_, code_, opened_});
+    note(Opened{rules}, opened_, out);
 }
 
 Problem Room::join(const Person& person, SessionId session, std::optional<int> seat, Time now,
@@ -131,8 +138,11 @@ void Room::vote_counted(Time now, Effects& out) {
     begin_if_ready(now, out);
 }
 
+// A table may play for days: what is written of it begins anew with each game.
 void Room::reopen(Time now, Effects& out) {
-    note(Reopened{}, now, out);
+    state_.apply(Reopened{}, now);
+    out.deeds.emplace_back(RoomRenewed{id_, written_ + 1});
+    for (const Entry& entry : state_.opening()) write(entry, now, out);
     ended_.reset();
     for (int s = 0; s < seats; ++s)
         if (!state_.chair(s).person) link(s) = {};

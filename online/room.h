@@ -38,10 +38,10 @@ struct PlayRequest {
 
 class Room {
 public:
-    Room(RoomId id, std::string code, const Pace& pace, Random& random)
-        : id_(id), code_(std::move(code)), pace_(pace), random_(random) {}
+    Room(const RoomOpened& opened, const Pace& pace, Random& random)
+        : id_(opened.room), code_(opened.code), opened_(opened.at), pace_(pace), random_(random) {}
 
-    void open(const RoomRules& rules, Time now, Effects& out);
+    void open(const RoomRules& rules, Effects& out);
     // Somebody comes, or comes back; `seat` is his wish.
     Problem join(const Person& person, SessionId session, std::optional<int> seat, Time now,
                  Effects& out);
@@ -71,6 +71,7 @@ public:
 
     RoomId id() const { return id_; }
     const std::string& code() const { return code_; }
+    Time opened() const { return opened_; }
     const RoomState& state() const { return state_; }
     void tell_closed(std::string_view reason, Effects& out) const {
         tell_all(Scribe::closed(code_, reason), out);
@@ -78,7 +79,6 @@ public:
     bool deserted() const;  // nobody is left for whom it should be kept
     Time remaining(Time now) const;
     RoomFace face() const;
-    std::size_t entries() const { return static_cast<std::size_t>(written_); }
 
     std::optional<Time> on_agenda;  // of the hall: when it looks at the room next
 
@@ -98,6 +98,7 @@ private:
     };
 
     bool note(const Entry& entry, Time now, Effects& out);
+    void write(const Entry& entry, Time now, Effects& out);
 
     // Calls visit(session, seat) for everybody who listens; spectators have no seat.
     template <class Visit>
@@ -153,10 +154,11 @@ private:
 
     RoomId id_;
     std::string code_;
+    Time opened_;
     const Pace& pace_;
     Random& random_;
     RoomState state_;
-    int written_ = 0;  // entries
+    int written_ = 0;  // the number of the last entry
     std::array<Link, seats> links_;
     std::vector<SessionId> spectators_;
     Time due_ = 0;            // when the turn or the selection ends, as players are told

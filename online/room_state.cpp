@@ -13,6 +13,13 @@ bool RoomState::apply(const Entry& entry, Time at) {
     return happened;
 }
 
+std::vector<Entry> RoomState::opening() const {
+    std::vector<Entry> entries{Opened{rules_}};
+    for (int s = 0; s < seats; ++s)
+        if (chair(s).person) entries.emplace_back(Sat{s, *chair(s).person});
+    return entries;
+}
+
 std::optional<int> RoomState::seat_of(std::string_view player) const {
     for (int s = 0; s < seats; ++s)
         if (chair(s).person && chair(s).person->id == player) return s;
@@ -57,7 +64,7 @@ BluffBuddy RoomState::first_position() const {
 
 bool RoomState::on(const Opened& it) {
     rules_ = it.rules;
-    since_ = opened_ = at_;
+    since_ = at_;
     return true;
 }
 bool RoomState::on(const Sat& it) {
@@ -164,21 +171,13 @@ bool RoomState::on(const Voted& it) {
 }
 bool RoomState::on(const Reopened&) {
     if (phase_ != Phase::game_over) return false;
-    for (Chair& chair : chairs_) {
-        Chair next;
-        if (chair.human() && chair.voted) next.person = chair.person;
-        chair = next;
-    }
-    rules_.rated = false;  // those games come from the queue alone
-    dealt_.reset();
-    game_.reset();
-    told_.clear();
-    moves_.clear();
-    times_.clear();
-    turn_ = 0;
-    match_.clear();
-    phase_ = Phase::waiting_for_players;
-    since_ = at_;
+    RoomState next;
+    next.rules_ = rules_;
+    next.rules_.rated = false;  // those games come from the queue alone
+    for (std::size_t s = 0; s < seats; ++s)
+        if (chairs_[s].human() && chairs_[s].voted) next.chairs_[s].person = chairs_[s].person;
+    next.since_ = next.at_ = at_;
+    *this = std::move(next);
     return true;
 }
 

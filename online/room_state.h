@@ -43,6 +43,8 @@ class RoomState {
 public:
     // False when the entry cannot happen now; then nothing has changed.
     bool apply(const Entry& entry, Time at);
+    // Of a room without bots that waits for players and in which nobody is ready: what makes it so.
+    std::vector<Entry> opening() const;
 
     Phase phase() const { return phase_; }
     bool playing() const { return dealt_.has_value() && phase_ != Phase::game_over; }
@@ -70,7 +72,6 @@ public:
     BluffBuddy first_position() const;
     Time since() const { return since_; }  // the phase, the turn or the selection began then
     Time started() const { return started_; }
-    Time opened() const { return opened_; }
     bool operator==(const RoomState&) const = default;
 
 private:
@@ -96,7 +97,7 @@ private:
     RoomRules rules_;
     std::array<Chair, seats> chairs_;
     Phase phase_ = Phase::waiting_for_players;
-    Time at_ = 0, since_ = 0, started_ = 0, opened_ = 0;
+    Time at_ = 0, since_ = 0, started_ = 0;
     std::string match_;
     DealSecret secret_{};
     bool nonces_open_ = false;

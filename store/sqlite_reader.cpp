@@ -60,7 +60,7 @@ SqliteReader::SqliteReader(Connection connection)
     : connection_(std::move(connection)), player_(connection_, players("WHERE id = ?")),
       account_(connection_, players("WHERE name_key = ? AND password_hash <> ''")),
       token_(connection_, "SELECT id, player, secret_hash, created FROM tokens WHERE id = ?"),
-      rooms_(connection_, "SELECT id, code, opened FROM rooms ORDER BY id"),
+      rooms_(connection_, "SELECT id, code, opened, first FROM rooms ORDER BY id"),
       entries_(connection_, "SELECT room, number, at, text FROM entries ORDER BY id"),
       last_room_(connection_, "SELECT seq FROM sqlite_sequence WHERE name = 'rooms'"),
       leaders_(connection_, players("WHERE password_hash <> '' AND games > 0 AND banned = 0 "
@@ -123,18 +123,23 @@ std::vector<OpenRoom> SqliteReader::open_rooms() {
     const Moment moment(connection_);
     const Reset reset(rooms_), reset_entries(entries_);
     std::vector<OpenRoom> open;
-    std::unordered_map<RoomId, std::size_t> place;
+    struct Place {
+        std::size_t index;
+        int first;
+    };
+    std::unordered_map<RoomId, Place> places;
     while (next(rooms_)) {
         const auto id = static_cast<RoomId>(rooms_.number(0));
-        place[id] = open.size();
+        places[id] = {open.size(), rooms_.small(3)};
         open.push_back({{id, rooms_.text(1), rooms_.number(2)}, {}});
     }
     while (next(entries_)) {
         const auto id = static_cast<RoomId>(entries_.number(0));
-        const auto room = place.find(id);
-        if (room == place.end()) continue;  // closed
-        open[room->second].entries.push_back(
-            {id, entries_.small(1), entries_.number(2), entries_.text(3)});
+        const auto place = places.find(id);
+        const int number = entries_.small(1);
+        if (place == places.end() || number < place->second.first) continue;  // left over
+        open[place->second.index].entries.push_back(
+            {id, number, entries_.number(2), entries_.text(3)});
     }
     return open;
 }

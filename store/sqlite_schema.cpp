@@ -79,7 +79,12 @@ DROP TABLE entries;
 ALTER TABLE log RENAME TO entries;
 )sql";
 
-constexpr std::array steps_of_today{version_1, version_2};
+// A room that plays again needs no entry of its earlier games.
+constexpr const char* version_3 = R"sql(
+ALTER TABLE rooms ADD COLUMN first INTEGER NOT NULL DEFAULT 1;
+)sql";
+
+constexpr std::array steps_of_today{version_1, version_2, version_3};
 
 }  // namespace
 

@@ -23,21 +23,22 @@ SqliteWriter::SqliteWriter(Connection connection)
       forget_name_(connection_, "UPDATE seats SET name = '' WHERE player = ?"),
       keep_token_(connection_, "INSERT OR REPLACE INTO tokens VALUES(?, ?, ?, ?)"),
       revoke_token_(connection_, "DELETE FROM tokens WHERE id = ?"),
-      open_room_(connection_, "INSERT INTO rooms VALUES(?, ?, ?)"),
+      open_room_(connection_, "INSERT INTO rooms(id, code, opened) VALUES(?, ?, ?)"),
       append_entry_(connection_, "INSERT INTO entries(room, number, at, text) VALUES(?, ?, ?, ?)"),
+      renew_room_(connection_, "UPDATE rooms SET first = ? WHERE id = ?"),
       close_room_(connection_, "DELETE FROM rooms WHERE id = ?"),
       stretch_(connection_, "SELECT max(id) FROM (SELECT id FROM entries WHERE id > ? ORDER BY id "
                             "LIMIT 256)"),
-      drop_entries_(connection_, "DELETE FROM entries WHERE id > ? AND id <= ? AND "
-                                 "room NOT IN (SELECT id FROM rooms)"),
+      drop_entries_(connection_, "DELETE FROM entries WHERE id > ? AND id <= ? AND NOT EXISTS "
+                                 "(SELECT 1 FROM rooms WHERE rooms.id = room AND first <= number)"),
       keep_match_(connection_, "INSERT INTO matches VALUES(?, ?, ?, ?, ?, ?, ?)"),
       keep_seat_(connection_, "INSERT INTO seats VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") {
     count_entries();
 }
 
 void SqliteWriter::count_entries() {
-    for (Statement rooms(connection_, "SELECT id FROM rooms"); rooms.next();)
-        next_[static_cast<RoomId>(rooms.number(0))] = 1;
+    for (Statement rooms(connection_, "SELECT id, first FROM rooms"); rooms.next();)
+        next_[static_cast<RoomId>(rooms.number(0))] = rooms.small(1);
     for (Statement entries(connection_, "SELECT room, number FROM entries"); entries.next();) {
         const auto room = next_.find(static_cast<RoomId>(entries.number(0)));
         if (room != next_.end()) room->second = std::max(room->second, entries.small(1) + 1);
@@ -84,13 +85,23 @@ void SqliteWriter::expect(RoomId room, int number) {
     }
 }
 
+bool SqliteWriter::is_next(RoomId room, int number) const {
+    const auto found = next_.find(room);
+    return found != next_.end() && found->second == number;
+}
+
 std::string SqliteWriter::refusal(const Deed* deed) const {
-    if (const auto* entry = deed ? std::get_if<RoomEntry>(deed) : nullptr) {
-        const auto room = next_.find(entry->room);
-        if (room == next_.end() || room->second != entry->number)
-            return "Room " + std::to_string(entry->room) + " is not open, or entry " +
-                   std::to_string(entry->number) + " is not its next one.";
-    }
+    const auto out_of_order = [this](RoomId room, int number) {
+        return is_next(room, number) ? ""
+                                     : "Room " + std::to_string(room) + " is not open, or entry " +
+                                           std::to_string(number) + " is not its next one.";
+    };
+    std::string order;
+    if (const auto* entry = deed ? std::get_if<RoomEntry>(deed) : nullptr)
+        order = out_of_order(entry->room, entry->number);
+    if (const auto* renewed = deed ? std::get_if<RoomRenewed>(deed) : nullptr)
+        order = out_of_order(renewed->room, renewed->first);
+    if (!order.empty()) return order;
     if (!deed || (connection_.code() & 0xff) != SQLITE_CONSTRAINT) return connection_.trouble();
     if (const auto* kept = std::get_if<PlayerKept>(deed))
         return "The name " + kept->player.name + " belongs to another account.";
@@ -133,11 +144,15 @@ bool SqliteWriter::put(const RoomOpened& deed) {
 }
 
 bool SqliteWriter::put(const RoomEntry& deed) {
-    const auto room = next_.find(deed.room);
-    if (room == next_.end() || room->second != deed.number) return false;
+    if (!is_next(deed.room, deed.number)) return false;
     if (!append_entry_.with(deed.room, deed.number, deed.at, deed.text).run()) return false;
     expect(deed.room, deed.number + 1);
     return true;
+}
+
+bool SqliteWriter::put(const RoomRenewed& deed) {
+    return is_next(deed.room, deed.first) && renew_room_.with(deed.first, deed.room).run() &&
+           sweep();
 }
 
 bool SqliteWriter::put(const RoomClosed& deed) {
@@ -145,8 +160,8 @@ bool SqliteWriter::put(const RoomClosed& deed) {
     return close_room_.with(deed.room).run() && sweep();
 }
 
-// Each room that closes pays for a look at some entries, more than it has written itself: so those
-// of closed rooms never outgrow those of open ones by much, and no look takes long.
+// Each room that closes or is renewed pays for a look at some entries, more than it has written
+// itself: so what is left over never outgrows what is needed by much, and no look takes long.
 bool SqliteWriter::sweep() {
     if (!stretch_.with(swept_).next()) return false;
     const std::int64_t end = stretch_.number(0);  // 0 behind the last entry

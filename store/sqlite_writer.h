@@ -29,19 +29,21 @@ private:
     bool put(const online::TokenRevoked& deed);
     bool put(const online::RoomOpened& deed);
     bool put(const online::RoomEntry& deed);
+    bool put(const online::RoomRenewed& deed);
     bool put(const online::RoomClosed& deed);
     bool put(const online::MatchKept& deed);
     std::string refusal(const online::Deed* deed) const;
     void roll_back();
     void count_entries();
     void expect(online::RoomId room, int number);
+    bool is_next(online::RoomId room, int number) const;
     bool sweep();
 
     Connection connection_;
     Statement begin_, commit_, roll_back_;
     Statement keep_player_, forget_player_, forget_tokens_, forget_name_;
     Statement keep_token_, revoke_token_;
-    Statement open_room_, append_entry_, close_room_, stretch_, drop_entries_;
+    Statement open_room_, append_entry_, renew_room_, close_room_, stretch_, drop_entries_;
     Statement keep_match_, keep_seat_;
     std::unordered_map<online::RoomId, int> next_;  // entry of each open room
     // As they were before this commit, 0 for a room that was not open; in the order of changes.

@@ -46,7 +46,7 @@ public:
 
     // All or nothing, in one commit. A sentence when it failed; then nothing has changed. Called
     // from one thread; reading goes on from others meanwhile. An entry must be the next one of an
-    // open room; with a closed room its entries go, though not all at once.
+    // open room; when a room is closed or renewed its entries go, though not all at once.
     virtual std::optional<std::string> write(std::span<const online::Deed> deeds) = 0;
     virtual bool waits_for_disk() const { return true; }  // every write(), which takes its time
 

@@ -53,7 +53,7 @@ public:
         for (int step = 0; step < 400 && bytes_.remaining_bytes() > 0; ++step) happen();
         for (const auto& [id, room] : HallForTests::rooms(*hall_)) {
             require(book_.rooms.contains(id), "a room is written down");
-            Room again(id, room->code(), settings_.pace, random_);
+            Room again(book_.rooms[id].first, settings_.pace, random_);
             for (const RoomEntry& entry : book_.rooms[id].second)
                 require(again.replay(entry), "an entry can be read");
             require(again.state() == room->state(), "a room is what its entries make of it");

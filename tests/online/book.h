@@ -63,17 +63,23 @@ private:
         return true;
     }
     bool keep(const RoomOpened& it) {
+        next_[it.room] = 1;
         return rooms.emplace(it.room, std::pair{it, std::vector<RoomEntry>()}).second;
     }
     bool keep(const RoomEntry& it) {
-        const auto room = rooms.find(it.room);
-        if (room == rooms.end() || std::cmp_not_equal(it.number, room->second.second.size() + 1))
-            return false;
-        room->second.second.push_back(it);
+        if (!rooms.contains(it.room) || it.number != next_[it.room]++) return false;
+        rooms[it.room].second.push_back(it);
+        return true;
+    }
+    bool keep(const RoomRenewed& it) {
+        if (!rooms.contains(it.room) || it.first != next_[it.room]) return false;
+        rooms[it.room].second.clear();
         return true;
     }
     bool keep(const RoomClosed& it) { return rooms.erase(it.room) == 1; }
     bool keep(const MatchKept&) { return true; }
+
+    std::map<RoomId, int> next_;  // entry
 };
 
 }  // namespace croupier::online::test

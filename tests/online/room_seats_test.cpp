@@ -174,6 +174,40 @@ TEST(RoomSeats, AnotherGameBeginsWhenAllWhoStayedWantIt) {
     EXPECT_TRUE(same(it.room.state(), it.rebuilt().state()));
 }
 
+TEST(RoomSeats, OfATableThatPlaysOnAndOnTheLastGameIsWritten) {
+    Sitting it;
+    it.start();
+    std::size_t most = 0;
+    for (int game = 1; game <= 20; ++game) {
+        it.play_to_the_end();
+        most = std::max(most, it.entries.size());
+        for (int n = 0; n < seats; ++n) it.again(n);
+        EXPECT_EQ(it.renewals, game);
+        EXPECT_TRUE(it.room.state() == it.rebuilt().state());
+        it.wait(it.pace.nonces);
+    }
+    EXPECT_LE(most, 80u);
+    EXPECT_GT(it.entries.front().number, 1000);
+    EXPECT_TRUE(it.room.state() == it.rebuilt().state());
+    it.entries.erase(it.entries.begin());
+    Room headless({7, "K7QM2XWA", it.now}, it.pace, it.random);
+    EXPECT_FALSE(headless.replay(it.entries.front())) << "it begins with how it was opened";
+}
+
+TEST(RoomSeats, ARoomOfAnOlderFileHasAllItsGames) {
+    Sitting it;
+    it.start();
+    it.play_to_the_end();
+    for (int n = 0; n < seats; ++n)
+        it.entries.push_back({7, 0, it.now, "again " + std::to_string(n)});
+    it.entries.push_back({7, 0, it.now, "reopen"});
+    for (std::size_t i = 0; i < it.entries.size(); ++i)
+        it.entries[i].number = static_cast<int>(i) + 1;
+    const Room older = it.rebuilt();
+    EXPECT_EQ(older.state().phase(), Phase::waiting_for_players);
+    for (int n = 0; n < seats; ++n) EXPECT_EQ(older.state().seat_of(person(n).id), n);
+}
+
 TEST(RoomSeats, AVoteForAnotherGameEndsAfterAMinute) {
     Sitting it;
     it.start();

@@ -54,17 +54,22 @@ PlayRequest request(int turn, std::string id, std::string_view move) {
 }
 
 Sitting::Sitting(const RoomRules& rules, const Pace& wanted, std::uint64_t seed)
-    : pace(wanted), random(seed), room(7, "K7QM2XWA", pace, random) {
+    : pace(wanted), random(seed), room({7, "K7QM2XWA", now}, pace, random) {
     Effects out;
-    room.open(rules, now, out);
+    room.open(rules, out);
     keep(out);
 }
 
 void Sitting::keep(Effects& out) {
     for (const Deed& deed : out.deeds) {
         if (const auto* entry = std::get_if<RoomEntry>(&deed)) {
-            EXPECT_EQ(entry->number, static_cast<int>(entries.size()) + 1);
+            EXPECT_EQ(entry->number, ++last_entry_);
             entries.push_back(*entry);
+        }
+        if (const auto* renewed = std::get_if<RoomRenewed>(&deed)) {
+            EXPECT_EQ(renewed->first, last_entry_ + 1);
+            entries.clear();
+            ++renewals;
         }
         if (const auto* match = std::get_if<MatchKept>(&deed)) matches.push_back(*match);
     }
@@ -201,7 +206,7 @@ std::string Sitting::last(SessionId session, std::string_view type) const {
     return "";
 }
 Room Sitting::rebuilt() {
-    Room again(7, "K7QM2XWA", pace, random);
+    Room again({7, "K7QM2XWA", room.opened()}, pace, random);
     for (const RoomEntry& entry : entries) EXPECT_TRUE(again.replay(entry)) << entry.text;
     return again;
 }

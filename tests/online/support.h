@@ -69,9 +69,10 @@ public:
 
     Pace pace;
     SeededRandom random;
-    Room room;
     Time now = 1'000'000;
-    std::vector<RoomEntry> entries;
+    Room room;
+    std::vector<RoomEntry> entries;  // since the last renewal
+    int renewals = 0;
     std::vector<Envelope> letters;
     std::vector<MatchKept> matches;
     std::vector<Thought> thoughts;
@@ -82,7 +83,7 @@ private:
 
     std::map<int, SessionId> sessions_;
     SessionId next_session_ = 1;
-    int next_id_ = 1;
+    int next_id_ = 1, last_entry_ = 0;
 };
 
 bool is_instrumented();  // a sanitizer looks on, and everything takes longer

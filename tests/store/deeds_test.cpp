@@ -132,6 +132,33 @@ TEST_P(Deeds, WhatClosedRoomsHaveWrittenDoesNotPileUp) {
     EXPECT_LT(count("entries"), 400);
 }
 
+TEST_P(Deeds, ARenewedRoomBeginsWithItsNextEntry) {
+    Store& store = after({RoomOpened{room(1)}, RoomEntry{entry(1, 1)}, RoomEntry{entry(1, 2)}});
+    EXPECT_TRUE(store.write(std::vector<Deed>{RoomRenewed{1, 2}})) << "an entry would be lost";
+    EXPECT_TRUE(store.write(std::vector<Deed>{RoomRenewed{5, 1}})) << "no such room";
+    ASSERT_FALSE(store.write(std::vector<Deed>{RoomRenewed{1, 3}, RoomEntry{entry(1, 3, "open")}}));
+    EXPECT_TRUE(store.write(std::vector<Deed>{RoomEntry{entry(1, 1)}}));
+    const auto rooms = rooms_of(store);
+    ASSERT_EQ(rooms.size(), 1U);
+    EXPECT_EQ(rooms[0].opened.at, 1001);
+    ASSERT_EQ(rooms[0].entries.size(), 1U);
+    EXPECT_EQ(rooms[0].entries[0].number, 3);
+    EXPECT_EQ(rooms[0].entries[0].text, "open");
+}
+
+TEST_P(Deeds, ATableThatPlaysForDaysDoesNotGrow) {
+    Store& store = after({RoomOpened{room(1)}, RoomOpened{room(2)}, RoomEntry{entry(2, 1)}});
+    int number = 0;
+    for (int game = 0; game < 200; ++game) {
+        std::vector<Deed> written{RoomRenewed{1, number + 1}};
+        for (int i = 0; i < 80; ++i) written.emplace_back(entry(1, ++number));
+        ASSERT_FALSE(store.write(written));
+    }
+    EXPECT_EQ(rooms_of(store).at(0).entries.size(), 80U);
+    EXPECT_EQ(rooms_of(store).at(1).entries.size(), 1U);
+    EXPECT_LT(count("entries"), 500);
+}
+
 TEST_P(Deeds, AMatchIsKeptWhole) {
     EXPECT_EQ(after({MatchKept{match("m1")}}).match("m1"), match("m1"));
 }
