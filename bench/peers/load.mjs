@@ -11,7 +11,8 @@ const SEATS = 4, ALL = 0b1111, OPENING = 16;
 const usage = () => {
   const words = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1].split(" ");
   const pages = Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]);
-  return { cpu: (Number(words[11]) + Number(words[12])) / 100, mb: (pages * 4096) / 1e6 };
+  const machine = readFileSync("/proc/stat", "latin1").split("\n")[0].split(/ +/);
+  return { cpu: (Number(words[11]) + Number(words[12])) / 100, mb: (pages * 4096) / 1e6, stolen: Number(machine[8]) / 100 };
 };
 
 const ready = [];
@@ -100,6 +101,7 @@ console.log(
     ...dialects.heard,
     server_cpu: after.cpu - before.cpu,
     server_mb: after.mb,
+    stolen: after.stolen - before.stolen,
   }),
 );
 process.exit(0);

@@ -93,7 +93,7 @@ class Load(unittest.TestCase):
         shown = run("load", *self.url(), *QUICK)
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         self.assertEqual([line.split("  ")[0] for line in shown.stdout.splitlines()],
-                         ["rooms", "moves", "answer", "last view", "refused", "generator", "checked"])
+                         ["rooms", "moves", "answer", "last view", "refused", "generator", "its host", "checked"])
         self.assertIn("limits: bench", shown.stdout)
 
     def test_notices_a_server_that_lies(self):

@@ -1,5 +1,6 @@
 # The clients that measure: what they count, and what of it is their own.
 import json
+import os
 import subprocess
 import unittest
 
@@ -18,9 +19,16 @@ class Load(TableTest):
         self.assertEqual(shown.returncode, 0, shown.stdout + shown.stderr)
         return shown.stdout
 
+    def stolen(self):
+        """Seconds that the host of this machine has taken from it."""
+        with open("/proc/stat", encoding="ascii") as file:
+            return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
+
     def test_a_move_that_was_sent_late_is_told_apart(self):
         for words in ((), ("--awake",)):
+            before = self.stolen()
             told = json.loads(self.load("--rate", "100", "--json", *words))
+            self.assertTrue(0 <= told["stolen"] <= self.stolen() - before + 0.001, told["stolen"])
             self.assertEqual(told["fault_count"], 0)
             self.assertEqual(told["sent_late"]["count"], told["offered"] - told["late"])
             self.assertGreater(told["answer"]["count"], 0)
