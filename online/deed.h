@@ -59,7 +59,7 @@ struct RoomEntry {
     Time at = 0;
     std::string text;
 };
-struct RoomRenewed {  // for another game: what was entered before is of no use any more
+struct RoomRenewed {  // it waits for players: what was entered before is of no use any more
     RoomId room = 0;
     int first = 0;  // the number of its next entry
 };

@@ -83,7 +83,7 @@ struct Ended {};
 struct Voted {
     int seat = 0;
 };
-struct Reopened {};  // for the next game at the same table; in older files, see Room::reopen
+struct Reopened {};  // for the next game at the same table; in older files, and see Room::renew
 
 using Entry = std::variant<Opened, Sat, BotSat, Stood, Readied, Committed, Hashed, NoncesOpened,
                            Nonced, Dealt, Played, Abandoned, Ended, Voted, Reopened>;

@@ -7,12 +7,23 @@ namespace croupier::online {
 
 bool Room::note(const Entry& entry, Time now, Effects& out) {
     if (!state_.apply(entry, now)) return false;
-    write(entry, now, out);
+    out.deeds.emplace_back(RoomEntry{id_, ++written_, now, to_text(entry)});
     return true;
 }
 
-void Room::write(const Entry& entry, Time now, Effects& out) {
-    out.deeds.emplace_back(RoomEntry{id_, ++written_, now, to_text(entry)});
+// A table may play for days, and people may come and go: what is written of it begins anew.
+void Room::renew(Time now, Effects& out) {
+    first_ = written_ + 1;
+    out.deeds.emplace_back(RoomRenewed{id_, first_});
+    const std::vector<Entry> opening = state_.opening();
+    state_ = {};
+    for (const Entry& entry : opening) note(entry, now, out);
+}
+
+void Room::renew_if_long(Time now, Effects& out) {
+    constexpr int long_wait = 200;
+    if (state_.phase() == Phase::waiting_for_players && written_ - first_ >= long_wait)
+        renew(now, out);
 }
 
 bool Room::replay(const RoomEntry& entry) {
@@ -22,6 +33,7 @@ bool Room::replay(const RoomEntry& entry) {
     if (begins != (written_ == 0) || (!begins && entry.number != written_ + 1)) return false;
     if (!state_.apply(*read, entry.at)) return false;
     written_ = entry.number;
+    if (begins) first_ = written_;
     if (std::holds_alternative<Ended>(*read))
         ended_ = Scribe::end({code_, summary(), state_.game()});
     return true;
@@ -51,6 +63,7 @@ Problem Room::join(const Person& person, SessionId session, std::optional<int> s
         if (!state_.chair(s).taken()) seat = s;
     if (!seat) return Problem::full;
     std::erase(spectators_, session);
+    renew_if_long(now, out);
     note(Sat{*seat, person}, now, out);
     link(*seat) = {.session = session};
     tell_room(now, out);
@@ -73,6 +86,7 @@ Problem Room::spectate(SessionId session, Time now, Effects& out) {
 Problem Room::ready(std::string_view player, bool ready, Time now, Effects& out) {
     const auto seat = state_.seat_of(player);
     if (!seat) return Problem::not_seated;
+    renew_if_long(now, out);
     if (!note(Readied{*seat, ready}, now, out)) return Problem::started;
     tell_room(now, out);
     begin_if_ready(now, out);
@@ -116,6 +130,7 @@ Problem Room::leave(std::string_view player, Time now, Effects& out) {
 Problem Room::again(std::string_view player, Time now, Effects& out) {
     const auto seat = state_.seat_of(player);
     if (!seat || !state_.chair(*seat).human()) return Problem::not_seated;
+    if (state_.chair(*seat).voted) return Problem::none;  // the same request again
     if (!note(Voted{*seat}, now, out)) return Problem::started;
     tell_room(now, out);
     vote_counted(now, out);
@@ -138,11 +153,9 @@ void Room::vote_counted(Time now, Effects& out) {
     begin_if_ready(now, out);
 }
 
-// A table may play for days: what is written of it begins anew with each game.
 void Room::reopen(Time now, Effects& out) {
     state_.apply(Reopened{}, now);
-    out.deeds.emplace_back(RoomRenewed{id_, written_ + 1});
-    for (const Entry& entry : state_.opening()) write(entry, now, out);
+    renew(now, out);
     ended_.reset();
     for (int s = 0; s < seats; ++s)
         if (!state_.chair(s).person) link(s) = {};

@@ -98,7 +98,8 @@ private:
     };
 
     bool note(const Entry& entry, Time now, Effects& out);
-    void write(const Entry& entry, Time now, Effects& out);
+    void renew(Time now, Effects& out);
+    void renew_if_long(Time now, Effects& out);
 
     // Calls visit(session, seat) for everybody who listens; spectators have no seat.
     template <class Visit>
@@ -158,7 +159,7 @@ private:
     const Pace& pace_;
     Random& random_;
     RoomState state_;
-    int written_ = 0;  // the number of the last entry
+    int first_ = 1, written_ = 0;  // numbers of the first entry that counts and of the last one
     std::array<Link, seats> links_;
     std::vector<SessionId> spectators_;
     Time due_ = 0;            // when the turn or the selection ends, as players are told

@@ -15,8 +15,12 @@ bool RoomState::apply(const Entry& entry, Time at) {
 
 std::vector<Entry> RoomState::opening() const {
     std::vector<Entry> entries{Opened{rules_}};
-    for (int s = 0; s < seats; ++s)
-        if (chair(s).person) entries.emplace_back(Sat{s, *chair(s).person});
+    for (int s = 0; s < seats; ++s) {
+        const Chair& chair = this->chair(s);
+        if (chair.bot) entries.emplace_back(BotSat{s, *chair.bot});
+        if (chair.person) entries.emplace_back(Sat{s, *chair.person});
+        if (chair.person && chair.ready) entries.emplace_back(Readied{s, true});
+    }
     return entries;
 }
 

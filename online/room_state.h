@@ -43,7 +43,7 @@ class RoomState {
 public:
     // False when the entry cannot happen now; then nothing has changed.
     bool apply(const Entry& entry, Time at);
-    // Of a room without bots that waits for players and in which nobody is ready: what makes it so.
+    // Of a room that waits for players: what makes it so.
     std::vector<Entry> opening() const;
 
     Phase phase() const { return phase_; }

@@ -194,6 +194,37 @@ TEST(RoomSeats, OfATableThatPlaysOnAndOnTheLastGameIsWritten) {
     EXPECT_FALSE(headless.replay(it.entries.front())) << "it begins with how it was opened";
 }
 
+TEST(RoomSeats, OfPeopleWhoComeAndGoAllDayLittleIsWritten) {
+    Sitting it(rules_with({}));
+    it.join(0);
+    it.ready(0);
+    for (int i = 0; i < 1000; ++i) {
+        it.join(1);
+        it.ready(1);
+        it.ready(1, false);
+        it.leave(1);
+        ASSERT_LT(it.entries.size(), 210u);
+    }
+    EXPECT_GT(it.renewals, 10);
+    EXPECT_TRUE(it.room.state().chair(0).ready);
+    EXPECT_TRUE(it.room.state() == it.rebuilt().state());
+    Room again = it.rebuilt();
+    Effects out;
+    ASSERT_EQ(again.join(person(1), 50, {}, it.now, out), Problem::none);
+    EXPECT_EQ(std::get<RoomEntry>(out.deeds.back()).number, it.entries.back().number + 1);
+}
+
+TEST(RoomSeats, WhoVotesTwiceIsCountedOnce) {
+    Sitting it;
+    it.start();
+    it.play_to_the_end();
+    EXPECT_EQ(it.again(2), Problem::none);
+    const std::size_t written = it.entries.size();
+    EXPECT_EQ(it.again(2), Problem::none);
+    EXPECT_EQ(it.entries.size(), written);
+    EXPECT_EQ(it.room.state().phase(), Phase::game_over);
+}
+
 TEST(RoomSeats, ARoomOfAnOlderFileHasAllItsGames) {
     Sitting it;
     it.start();
