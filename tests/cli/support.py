@@ -3,6 +3,7 @@ import contextlib
 import json
 import os
 import select
+import signal
 import subprocess
 import tempfile
 import time
@@ -13,6 +14,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(os.environ.get("CROUPIER") or ROOT / "build" / "release" / "croupier")
 PATIENCE = 30  # seconds; nothing takes as long
 PROMPT = b"\n> "
+
+# With nohup, or in the background, these are ignored, and a program that was started so ignores them too.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 GOLDEN = (ROOT / "tests/data/golden/freecell_ms_1_solution.txt").read_text()
 # Wins FC-1 with 127 lines typed, which are 140 moves of single cards.
