@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "bench/server_process.h"
-#include "load/run.h"
+#include "croupier/load/run.h"
 
 using namespace std::chrono_literals;
 using croupier::ServerProcess;

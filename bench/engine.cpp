@@ -14,8 +14,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/all_games.h"
-#include "engine/playout.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/playout.h"
 
 namespace {
 

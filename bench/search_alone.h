@@ -8,8 +8,8 @@
 #include <cstdio>
 #include <vector>
 
-#include "engine/games/klondike_game.h"
-#include "solver/searches.h"
+#include "croupier/engine/games/klondike/game.h"
+#include "croupier/solver/searches.h"
 
 namespace croupier {
 

@@ -16,10 +16,10 @@
 
 #include "bench/peer.h"
 #include "bench/search_alone.h"
-#include "engine/all_games.h"
-#include "engine/table.h"
-#include "solver/interval.h"
-#include "solver/solve.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/table.h"
+#include "croupier/solver/interval.h"
+#include "croupier/solver/solve.h"
 
 namespace {
 

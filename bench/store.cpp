@@ -16,8 +16,8 @@
 #include <thread>
 #include <vector>
 
-#include "store/ledger.h"
-#include "store/store.h"
+#include "croupier/store/ledger.h"
+#include "croupier/store/store.h"
 
 namespace {
 

@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/random.h"
-#include "engine/text.h"
-#include "online/hall.h"
+#include "croupier/engine/random.h"
+#include "croupier/engine/text.h"
+#include "croupier/online/hall.h"
 
 namespace croupier::online {
 

@@ -1,37 +1,32 @@
 // Bots: they keep to the rules, know only what they saw, and the same seed plays the same game.
-#include "bots/bot.h"
+#include "croupier/bots/bot.h"
 
 #include <array>
 
-#include "bots/judge.h"
-#include "bots/world.h"
+#include "croupier/bots/judge.h"
+#include "croupier/bots/world.h"
+#include "tests/support/bluffbuddy.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
 namespace {
 
-constexpr int seats = BluffBuddy::seats;
-using Bots = std::array<std::unique_ptr<Bot>, seats>;
+using Bots = std::array<std::unique_ptr<Bot>, BluffBuddy::seats>;
 
 Bots four_of(const BotSettings& settings, std::uint64_t seed) {
     Bots bots;
-    for (int s = 0; s < seats; ++s)
+    for (int s = 0; s < BluffBuddy::seats; ++s)
         bots[static_cast<std::size_t>(s)] =
             make_bot(settings, seat(s), seed + static_cast<std::uint64_t>(s));
     return bots;
-}
-
-BluffBuddy dealt(std::uint64_t number) {
-    return BluffBuddy::deal(BluffBuddyGame::numbered_options({}, number),
-                            BluffBuddyGame::numbered_deck(number));
 }
 
 // The moves of a whole game; each must be allowed.
 Words game_of(Bots bots, BluffBuddy state) {
     Words moves;
     const auto show = [&] {
-        for (int s = 0; s < seats; ++s)
+        for (int s = 0; s < BluffBuddy::seats; ++s)
             bots[static_cast<std::size_t>(s)]->see(observe(state, seat(s)));
     };
     show();
@@ -52,9 +47,9 @@ TEST(Bots, PlayWholeGamesByTheRulesAndTheSameSeedPlaysTheSame) {
     for (const Skill skill : {Skill::easy, Skill::medium, Skill::hard}) {
         for (std::uint64_t number = 1; number <= 3; ++number) {
             const BotSettings settings{skill, 30, 0};
-            const Words game = game_of(four_of(settings, number), dealt(number));
+            const Words game = game_of(four_of(settings, number), bluffbuddy_deal(number));
             EXPECT_EQ(game.size(), 48u);
-            EXPECT_EQ(game_of(four_of(settings, number), dealt(number)), game);
+            EXPECT_EQ(game_of(four_of(settings, number), bluffbuddy_deal(number)), game);
         }
     }
 }
@@ -76,7 +71,7 @@ TEST(Bots, MediumSendsTheDearestMatchToARivalAndKeepsItsOwnSlotClean) {
 
 TEST(World, AgreesWithEveryViewAndRemembersWhatIsCovered) {
     for (std::uint64_t number = 1; number <= 30; ++number) {
-        BluffBuddy state = dealt(number);
+        BluffBuddy state = bluffbuddy_deal(number);
         PlayoutRandom random(number);
         World world(seat(2));
         world.see(observe(state, seat(2)));
@@ -93,7 +88,7 @@ TEST(World, AgreesWithEveryViewAndRemembersWhatIsCovered) {
 }
 
 TEST(World, ASampleLooksTheSameAndADifferentOneComesEachTime) {
-    const BluffBuddy state = dealt(5);
+    const BluffBuddy state = bluffbuddy_deal(5);
     World world(Seat::first);
     world.see(observe(state, Seat::first));
     PlayoutRandom random(1);
@@ -104,7 +99,7 @@ TEST(World, ASampleLooksTheSameAndADifferentOneComesEachTime) {
 }
 
 TEST(World, OneWhoComesLaterFillsInWhatHeCannotKnow) {
-    BluffBuddy state = dealt(9);
+    BluffBuddy state = bluffbuddy_deal(9);
     PlayoutRandom random(9);
     for (int i = 0; i < 20; ++i) {
         const MoveList moves = state.legal_moves();

@@ -1,19 +1,14 @@
 // Reader and Forecast: who plays at random, and what a table is worth.
-#include "bots/reader.h"
+#include "croupier/bots/reader.h"
 
-#include "bots/judge.h"
+#include "croupier/bots/judge.h"
+#include "tests/support/bluffbuddy.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {
 namespace {
 
-constexpr int seats = BluffBuddy::seats;
 constexpr int reading = 2;  // the seat that watches
-
-BluffBuddy dealt(std::uint64_t number) {
-    return BluffBuddy::deal(BluffBuddyGame::numbered_options({}, number),
-                            BluffBuddyGame::numbered_deck(number));
-}
 
 Move any_move(const BluffBuddy& state, PlayoutRandom& random) {
     const MoveList moves = state.legal_moves();
@@ -22,7 +17,7 @@ Move any_move(const BluffBuddy& state, PlayoutRandom& random) {
 
 // Whom a reader takes for careless after rounds of four plays each.
 Knowledge::Careless read_game(std::uint64_t number, const Knowledge::Careless& truth, int rounds) {
-    BluffBuddy state = dealt(number);
+    BluffBuddy state = bluffbuddy_deal(number);
     PlayoutRandom random(number);
     World world(seat(reading));
     Reader reader(reading);
@@ -34,12 +29,12 @@ Knowledge::Careless read_game(std::uint64_t number, const Knowledge::Careless& t
         if (const auto play = world.see(observe(state, seat(reading)))) reader.learn(*play, random);
     }
     Knowledge::Careless careless{};
-    for (int s = 0; s < seats; ++s)
+    for (int s = 0; s < BluffBuddy::seats; ++s)
         careless[static_cast<std::size_t>(s)] = reader.careless(s) > 0.5;
     return careless;
 }
 
-// In how many of 50 games all seats are read right.
+// In how many of 50 games all BluffBuddy::seats are read right.
 int read_right(const Knowledge::Careless& truth, int rounds) {
     int right = 0;
     for (std::uint64_t number = 1; number <= 50; ++number)
@@ -67,7 +62,7 @@ TEST(Reader, NeverTakesItsOwnSeatForCareless) {
 
 TEST(Forecast, KnowsNoCardThatItsSeatHasNotSeen) {
     for (std::uint64_t number = 1; number <= 10; ++number) {
-        BluffBuddy state = dealt(number);
+        BluffBuddy state = bluffbuddy_deal(number);
         PlayoutRandom random(number);
         World world(seat(reading));
         world.see(observe(state, seat(reading)));

@@ -14,7 +14,7 @@ MODES = {"K3": ["klondike"], "K1": ["klondike", "--option", "draw=1"], "FC": ["f
 
 def certified(mode):
     """The grades of the deals by their numbers, as the list of the mode has them; empty without a list."""
-    path = ROOT / "deals" / f"{mode}.txt"
+    path = ROOT / "croupier" / "deals" / f"{mode}.txt"
     number, grades = 0, {}
     for sign in re.findall(r"~\d+;|\d", path.read_text() if path.exists() else ""):
         number += int(sign[1:-1]) if sign.startswith("~") else 1

@@ -1,5 +1,5 @@
 // The drawer: nothing is lost, nothing is counted twice.
-#include "drawer/drawer.h"
+#include "croupier/drawer/drawer.h"
 
 #include <chrono>
 

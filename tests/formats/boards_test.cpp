@@ -1,9 +1,9 @@
 // Boards of FreeCell as fc-solve writes them.
-#include "formats/boards.h"
+#include "croupier/formats/boards.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/all_games.h"
+#include "croupier/engine/all_games.h"
 
 namespace croupier::test {
 namespace {

@@ -1,8 +1,8 @@
 // Replay links: packed, unpacked, broken.
-#include "formats/link.h"
+#include "croupier/formats/link.h"
 
-#include "engine/random.h"
-#include "formats/bits.h"
+#include "croupier/engine/random.h"
+#include "croupier/formats/bits.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {

@@ -1,7 +1,7 @@
 // Saves of Meridian: the form of the specification, what comes back, and what is refused.
-#include "formats/meridian_save.h"
+#include "croupier/formats/meridian_save.h"
 
-#include "formats/json.h"
+#include "croupier/formats/json.h"
 #include "tests/support/meridian.h"
 #include "tests/support/rules.h"
 
@@ -27,12 +27,12 @@ MeridianMaster one_revealed() {
     return {};
 }
 
-Json a_save() { return *json_from(save_game(one_revealed(), {}, saved_at)); }
+Json a_meridian_save() { return *json_from(save_game(one_revealed(), {}, saved_at)); }
 
 // The reason for which a save is refused after something was done to it.
 template <class F>
 std::string reason_after(F&& spoil) {
-    Json json = a_save();
+    Json json = a_meridian_save();
     spoil(json);
     const Result<MeridianMaster> master = load_game(json.dump());
     EXPECT_FALSE(master) << json.dump();
@@ -56,7 +56,7 @@ std::size_t column_with_base(Json& json, std::string_view name) {
 TEST(MeridianSave, HasTheFormOfTheSpecification) {
     RULE("M-092", "M-095");
     EXPECT_EQ(meridian_save_key, "meridian_saved_game");
-    const Json json = a_save();
+    const Json json = a_meridian_save();
     EXPECT_EQ(json["version"], "6.0.2");
     EXPECT_EQ(json["gameMode"], "traditional");
     EXPECT_EQ(json["timestamp"], saved_at);
@@ -74,7 +74,7 @@ TEST(MeridianSave, HasTheFormOfTheSpecification) {
 
 TEST(MeridianSave, HasTheCountersOfTheGame) {
     RULE("M-090", "M-092", "MD-26");
-    const Json json = a_save();
+    const Json json = a_meridian_save();
     const Json& game = json["currentGame"];
     EXPECT_EQ(game["moves"], 1);
     EXPECT_EQ(game["startTime"], begun_at);

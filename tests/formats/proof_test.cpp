@@ -1,15 +1,15 @@
 // Proofs of online games: what holds, and every way in which one may not.
-#include "formats/proof.h"
+#include "croupier/formats/proof.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "engine/all_games.h"
-#include "engine/fair_deal.h"
-#include "engine/hex.h"
-#include "engine/random.h"
-#include "formats/json.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/games/bluffbuddy/fair_deal.h"
+#include "croupier/engine/hex.h"
+#include "croupier/engine/random.h"
+#include "croupier/formats/json.h"
 
 namespace croupier::test {
 namespace {

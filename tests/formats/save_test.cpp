@@ -1,7 +1,7 @@
 // Saves: what is written comes back, what is broken is named.
-#include "formats/save.h"
+#include "croupier/formats/save.h"
 
-#include "formats/json.h"
+#include "croupier/formats/json.h"
 
 #include "tests/support/positions.h"
 

@@ -1,9 +1,9 @@
 // Statistics and preferences as JSON.
-#include "formats/statistics.h"
+#include "croupier/formats/statistics.h"
 
 #include <gtest/gtest.h>
 
-#include "formats/preferences.h"
+#include "croupier/formats/preferences.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
@@ -18,7 +18,7 @@ Score a_score() {
     return score;
 }
 
-std::string fault_after(std::string_view what, std::string_view by) {
+std::string statistics_fault(std::string_view what, std::string_view by) {
     std::string text = write_statistics(a_score());
     const std::size_t at = text.find(what);
     EXPECT_NE(at, std::string::npos) << what;
@@ -92,25 +92,25 @@ TEST(StatisticsFile, OfAnOlderProgramIsRead) {
 }
 
 TEST(StatisticsFile, ImpossibleFiguresAreNamed) {
-    EXPECT_EQ(fault_after("\"stalemates\": 0", "\"stalemates\": 5"),
+    EXPECT_EQ(statistics_fault("\"stalemates\": 0", "\"stalemates\": 5"),
               "at /modes/FC/stalemates: a whole number from 0 to 0 is expected here");
     EXPECT_EQ(
-        fault_after("\"won_scores\": [", "\"won_scores\": [1, 2,"),
+        statistics_fault("\"won_scores\": [", "\"won_scores\": [1, 2,"),
         "at /modes/FC/won_scores: there are more scores of wins than wins, or more than 1000");
-    EXPECT_EQ(fault_after("\"won_scores\": [", "\"won_scores\": [18446744073709551615,"),
+    EXPECT_EQ(statistics_fault("\"won_scores\": [", "\"won_scores\": [18446744073709551615,"),
               "at /modes/FC/won_scores: whole numbers are expected here");
-    EXPECT_EQ(fault_after("\"total_time\": 60000", "\"total_time\": 59999"),
+    EXPECT_EQ(statistics_fault("\"total_time\": 60000", "\"total_time\": 59999"),
               "at /modes/FC/total_time: a whole number from 60000 to 9007199254740992 is expected "
               "here");
-    EXPECT_EQ(fault_after("\"won\": 1", "\"won\": 9"),
+    EXPECT_EQ(statistics_fault("\"won\": 1", "\"won\": 9"),
               "at /modes/FC/won: a whole number from 0 to 1 is expected here");
-    EXPECT_EQ(fault_after("\"played\": 2", "\"played\": -2"),
+    EXPECT_EQ(statistics_fault("\"played\": 2", "\"played\": -2"),
               "at /modes/K3/played: a whole number from 0 to 100000000 is expected here");
-    EXPECT_EQ(fault_after("\"version\": 1", "\"version\": 7"),
+    EXPECT_EQ(statistics_fault("\"version\": 1", "\"version\": 7"),
               "at /version: these statistics have version 7; this croupier reads version 1");
-    EXPECT_EQ(fault_after("croupier statistics", "other"),
+    EXPECT_EQ(statistics_fault("croupier statistics", "other"),
               "at /format: these are no statistics of croupier");
-    EXPECT_EQ(fault_after("\"abc\"", "12"), "at /counted/klondike: a text is expected here");
+    EXPECT_EQ(statistics_fault("\"abc\"", "12"), "at /counted/klondike: a text is expected here");
 }
 
 TEST(Preferences, ComeBackAsTheyWere) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "online/utf8.h"
-#include "server/frames.h"
+#include "croupier/online/utf8.h"
+#include "croupier/server/frames.h"
 
 namespace {
 

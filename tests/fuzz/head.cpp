@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "server/head.h"
-#include "server/log.h"
-#include "server/upgrade.h"
+#include "croupier/server/head.h"
+#include "croupier/server/log.h"
+#include "croupier/server/upgrade.h"
 
 namespace {
 

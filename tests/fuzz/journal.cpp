@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "engine/all_games.h"
+#include "croupier/engine/all_games.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;

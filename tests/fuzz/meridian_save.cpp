@@ -2,7 +2,7 @@
 // again.
 #include <cstdlib>
 
-#include "formats/meridian_save.h"
+#include "croupier/formats/meridian_save.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;

@@ -1,8 +1,8 @@
 // Any bytes as moves on a dealt table: the first chooses game and deal, then four bytes a move.
 #include <cstdlib>
 
-#include "engine/all_games.h"
-#include "engine/text.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/text.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;

@@ -2,8 +2,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "engine/all_games.h"
-#include "engine/text.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/text.h"
 
 namespace {
 

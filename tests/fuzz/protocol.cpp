@@ -2,9 +2,9 @@
 // "info".
 #include <cstdlib>
 
-#include "formats/json.h"
-#include "protocol/lines.h"
-#include "protocol/session.h"
+#include "croupier/formats/json.h"
+#include "croupier/protocol/lines.h"
+#include "croupier/protocol/session.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;

@@ -11,9 +11,9 @@
 #include <optional>
 #include <set>
 
-#include "engine/hex.h"
-#include "formats/json.h"
-#include "online/hall.h"
+#include "croupier/engine/hex.h"
+#include "croupier/formats/json.h"
+#include "croupier/online/hall.h"
 #include "tests/online/book.h"
 
 namespace croupier::online {

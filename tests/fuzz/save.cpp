@@ -1,7 +1,7 @@
 // Any bytes as a save: never a crash, and what is read is written so that it reads again.
 #include <cstdlib>
 
-#include "formats/save.h"
+#include "croupier/formats/save.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;

@@ -1,8 +1,8 @@
 // Any bytes as statistics or preferences: never a crash, and what is read comes back as it was.
 #include <cstdlib>
 
-#include "formats/preferences.h"
-#include "formats/statistics.h"
+#include "croupier/formats/preferences.h"
+#include "croupier/formats/statistics.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;

@@ -1,13 +1,13 @@
 // The end of a game is believed only if deal, record and results agree with what was promised.
-#include "load/ending.h"
+#include "croupier/load/ending.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/all_games.h"
-#include "engine/card_text.h"
-#include "engine/fair_deal.h"
-#include "engine/hex.h"
-#include "engine/random.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/card_text.h"
+#include "croupier/engine/games/bluffbuddy/fair_deal.h"
+#include "croupier/engine/hex.h"
+#include "croupier/engine/random.h"
 
 namespace croupier::load {
 namespace {

@@ -1,9 +1,9 @@
 // Frames as a client reads and writes them; what it writes is what the server reads.
-#include "load/frames.h"
+#include "croupier/load/frames.h"
 
 #include <gtest/gtest.h>
 
-#include "server/frames.h"
+#include "croupier/server/frames.h"
 
 namespace croupier::load {
 namespace {

@@ -1,5 +1,5 @@
 // JSON read where it lies.
-#include "load/scan.h"
+#include "croupier/load/scan.h"
 
 #include <gtest/gtest.h>
 

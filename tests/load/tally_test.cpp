@@ -1,5 +1,5 @@
 // Percentiles.
-#include "load/tally.h"
+#include "croupier/load/tally.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Where the tables are.
-#include "load/url.h"
+#include "croupier/load/url.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // What a client makes of a view, and what it objects to.
-#include "load/view.h"
+#include "croupier/load/view.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/card_text.h"
+#include "croupier/engine/card_text.h"
 
 namespace croupier::load {
 namespace {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "online/archive.h"
-#include "online/name.h"
+#include "croupier/online/archive.h"
+#include "croupier/online/name.h"
 
 namespace croupier::online::test {
 

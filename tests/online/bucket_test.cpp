@@ -1,5 +1,5 @@
 // Rate limits.
-#include "online/bucket.h"
+#include "croupier/online/bucket.h"
 
 #include <gtest/gtest.h>
 

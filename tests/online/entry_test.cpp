@@ -1,9 +1,9 @@
 // The lines of a room's log.
-#include "online/entry.h"
+#include "croupier/online/entry.h"
 
 #include <gtest/gtest.h>
 
-#include "online/room_state.h"
+#include "croupier/online/room_state.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "formats/json.h"
-#include "online/hall.h"
+#include "croupier/formats/json.h"
+#include "croupier/online/hall.h"
 #include "tests/online/book.h"
 
 namespace croupier::online::test {

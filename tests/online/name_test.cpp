@@ -1,11 +1,11 @@
 // Names: cleaned, refused, compared, made up.
-#include "online/name.h"
+#include "croupier/online/name.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "online/utf8.h"
+#include "croupier/online/utf8.h"
 
 namespace croupier::online::test {
 namespace {

@@ -1,5 +1,5 @@
 // Passwords and their hashes.
-#include "online/password.h"
+#include "croupier/online/password.h"
 
 #include <gtest/gtest.h>
 

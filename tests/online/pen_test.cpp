@@ -1,9 +1,9 @@
 // JSON as it is written.
-#include "online/pen.h"
+#include "croupier/online/pen.h"
 
 #include <gtest/gtest.h>
 
-#include "formats/json.h"
+#include "croupier/formats/json.h"
 
 namespace croupier::online {
 

@@ -1,5 +1,5 @@
 // The queue: who is seated with whom, and when.
-#include "online/queue.h"
+#include "croupier/online/queue.h"
 
 #include <gtest/gtest.h>
 

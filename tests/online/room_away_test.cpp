@@ -8,16 +8,10 @@ namespace {
 
 using croupier::test::pile;
 
-Pace strict() {
-    Pace pace;
-    pace.lateness = 0;
-    return pace;
-}
 RoomRules without_bots() {
     return {.options = {}, .bots = {}, .spectators = false, .rated = false};
 }
 
-std::string first_card(const Sitting& it) { return to_text(it.game().hands[it.to_act()][0]); }
 void discard_first(Sitting& it) {
     EXPECT_EQ(it.play(it.to_act(), first_card(it) + " -").problem, Problem::none);
 }
@@ -30,7 +24,7 @@ void others_play(Sitting& it) {
 
 TEST(RoomAway, GivesSixtySecondsToWhoIsCutOffInTheOwnTurn) {
     RULE("BT-38", "B-065", "BD-26");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const Time began = it.now;
     const int away = it.to_act();
@@ -49,7 +43,7 @@ TEST(RoomAway, GivesSixtySecondsToWhoIsCutOffInTheOwnTurn) {
 
 TEST(RoomAway, RestoresTheDeadlineWhenSomebodyComesBack) {
     RULE("BT-38", "B-066", "B-077", "BD-26");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const Time began = it.now;
     const int away = it.to_act();
@@ -66,7 +60,7 @@ TEST(RoomAway, RestoresTheDeadlineWhenSomebodyComesBack) {
 
 TEST(RoomAway, LeavesAtLeastFiveSecondsToWhoComesBack) {
     RULE("BD-26");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const Time began = it.now;
     it.wait(20'000);
@@ -78,7 +72,7 @@ TEST(RoomAway, LeavesAtLeastFiveSecondsToWhoComesBack) {
 
 TEST(RoomAway, TellsTheOthersHowLongTheTableWaitsNow) {
     RULE("B-065", "B-066");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int away = it.to_act(), other = (away + 2) % 4;
     const auto told = [&] { return it.last(it.session_of(other), "game:turn"); };
@@ -98,7 +92,7 @@ TEST(RoomAway, TellsTheOthersHowLongTheTableWaitsNow) {
 
 TEST(RoomAway, SaysNothingOfAClockThatRunsAsBefore) {
     RULE("B-066");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.forget();
@@ -109,7 +103,7 @@ TEST(RoomAway, SaysNothingOfAClockThatRunsAsBefore) {
 
 TEST(RoomAway, MakesATurnLongerOnlyOnce) {
     RULE("BD-26");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const Time began = it.now;
     const int away = it.to_act();
@@ -123,7 +117,7 @@ TEST(RoomAway, MakesATurnLongerOnlyOnce) {
 
 TEST(RoomAway, MakesTheTurnsOfASeatLongerByNinetySecondsAtMost) {
     RULE("BD-26");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int away = it.to_act();
     Time longer = 0;
@@ -145,7 +139,7 @@ TEST(RoomAway, MakesTheTurnsOfASeatLongerByNinetySecondsAtMost) {
 
 TEST(RoomAway, StopsNothingWhileOthersPlay) {
     RULE("BT-39", "B-066", "B-077");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.disconnect(away);
@@ -172,7 +166,7 @@ TEST(RoomAway, StopsNothingWhileOthersPlay) {
 
 TEST(RoomAway, PlaysByABotAfterTwoSecondsOnceAMinuteHasPassed) {
     RULE("BD-26", "B-087", "B-091");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.disconnect(away);
@@ -197,7 +191,7 @@ TEST(RoomAway, PlaysByABotAfterTwoSecondsOnceAMinuteHasPassed) {
 
 TEST(RoomAway, PlaysByDiscardsWhereThereAreNoBots) {
     RULE("BD-26", "BD-38");
-    Sitting it(without_bots(), strict());
+    Sitting it(without_bots(), strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.disconnect(away);
@@ -214,7 +208,7 @@ TEST(RoomAway, PlaysByDiscardsWhereThereAreNoBots) {
 
 TEST(RoomAway, IsAbandoningAfterThreeAutomaticTurnsInARow) {
     RULE("B-089", "B-087");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int lazy = it.to_act();
     for (int turn = 0; turn < 3; ++turn) {
@@ -232,7 +226,7 @@ TEST(RoomAway, IsAbandoningAfterThreeAutomaticTurnsInARow) {
 
 TEST(RoomAway, IsAbandoningWhoLetsTheLastThreeTurnsPass) {
     RULE("B-089");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const int last = (it.to_act() + 1) % 4;  // the fourth to play
     while (it.room.state().turn() <= 36) discard_first(it);
@@ -250,7 +244,7 @@ TEST(RoomAway, IsAbandoningWhoLetsTheLastThreeTurnsPass) {
 
 TEST(RoomAway, IsAbandoningAtTheEndOfTheGame) {
     RULE("B-089");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     while (it.room.state().turn() < 48) discard_first(it);
     const int away = (it.to_act() + 1) % 4;
@@ -262,7 +256,7 @@ TEST(RoomAway, IsAbandoningAtTheEndOfTheGame) {
 
 TEST(RoomAway, GivesEveryClockFifteenSecondsAndEverybodyAMinuteAfterARestart) {
     RULE("B-065", "B-077");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     it.wait(25'000);
     Room again = it.rebuilt();

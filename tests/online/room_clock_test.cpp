@@ -10,21 +10,11 @@ using croupier::test::pile;
 
 constexpr std::string_view late_hand = "starter=1 | c1: 4H | h1: 3S JH 7D 4C | h2: 5C 5D 6C 6D | "
                                        "h3: 8C 8D 9C 9D | h4: KC KD QC QD";
-constexpr std::string_view two_queens =
-    "starter=1 | pool: 5C | c1: QS | c2: 7D | c3: QD | h1: QH | "
-    "h2: 8C | h3: 8D | h4: 9C";
-
-Pace strict() {
-    Pace pace;
-    pace.lateness = 0;
-    return pace;
-}
-
 }  // namespace
 
 TEST(RoomClock, DiscardsTheCheapestCardWhenATurnIsOver) {
     RULE("BT-33", "B-063", "B-064", "B-076");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start_at(late_hand);
     const Time began = it.now;
     it.wait_until(began + 29'999);
@@ -61,7 +51,7 @@ TEST(RoomClock, ForgivesHalfASecond) {
 
 TEST(RoomClock, RefusesAMoveThatComesAfterTheTurn) {
     RULE("BT-33", "B-090");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start_at(late_hand);
     it.now += 30'400;  // and nobody has looked at the clock
     EXPECT_EQ(it.play(0, request(1, "late", "7D -")).problem, Problem::stale);
@@ -84,7 +74,7 @@ TEST(RoomClock, TellsTheRemainingTimeNeverNegative) {
 
 TEST(RoomClock, StartsAnewWithEachTurn) {
     RULE("B-063");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start();
     const Time began = it.now;
     it.wait(20'000);
@@ -97,7 +87,7 @@ TEST(RoomClock, StartsAnewWithEachTurn) {
 
 TEST(RoomClock, AsksForWhatIsLeftOpenAndWaitsTenSeconds) {
     RULE("B-025", "B-056", "BD-28", "BD-30");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start_at(two_queens);
     it.wait(29'000);
     const Reply reply = it.play(0, "QH");
@@ -116,7 +106,7 @@ TEST(RoomClock, AsksForWhatIsLeftOpenAndWaitsTenSeconds) {
 
 TEST(RoomClock, ChoosesByPriorityWhenTheSelectionTakesTooLong) {
     RULE("BT-35", "B-026", "B-058");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start_at(two_queens);
     it.play(0, "QH");
     it.wait(9'999);
@@ -130,7 +120,7 @@ TEST(RoomClock, ChoosesByPriorityWhenTheSelectionTakesTooLong) {
 
 TEST(RoomClock, RunsOnWhileSomebodyIsAwayDuringTheSelection) {
     RULE("BT-40", "BD-27");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start_at(two_queens);
     it.play(0, "QH");
     it.wait(3'000);
@@ -143,7 +133,7 @@ TEST(RoomClock, RunsOnWhileSomebodyIsAwayDuringTheSelection) {
 
 TEST(RoomClock, CountsAChoiceOfTheClockNotAsATurnThatWasPlayedForSomebody) {
     RULE("BT-35");
-    Sitting it({}, strict());
+    Sitting it({}, strict_pace());
     it.start_at("starter=1 | c1: QS | h1: QH 2C | h2: 8C 8S | h3: 8D 3D | h4: 9C 4D");
     it.play(0, "QH");
     it.wait(10'000);

@@ -1,8 +1,8 @@
 // The deal that everybody had a hand in.
-#include "engine/all_games.h"
-#include "engine/fair_deal.h"
-#include "engine/hex.h"
-#include "formats/json.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/games/bluffbuddy/fair_deal.h"
+#include "croupier/engine/hex.h"
+#include "croupier/formats/json.h"
 #include "tests/online/support.h"
 #include "tests/support/rules.h"
 

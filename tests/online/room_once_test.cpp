@@ -8,12 +8,6 @@ namespace {
 
 using croupier::test::pile;
 
-std::string first_card(const Sitting& it) { return to_text(it.game().hands[it.to_act()][0]); }
-
-constexpr std::string_view two_queens =
-    "starter=1 | pool: 5C | c1: QS | c2: 7D | c3: QD | h1: QH | "
-    "h2: 8C | h3: 8D | h4: 9C";
-
 }  // namespace
 
 TEST(RoomOnce, TheSameRequestAgainGetsTheSameAnswer) {

@@ -1,5 +1,5 @@
 // What holds in every room, whatever people, connections and clocks do.
-#include "engine/random.h"
+#include "croupier/engine/random.h"
 #include "tests/online/support.h"
 #include "tests/support/rules.h"
 

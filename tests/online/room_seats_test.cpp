@@ -1,5 +1,5 @@
 // Who sits at a table, who leaves it, and who plays on.
-#include "engine/elo.h"
+#include "croupier/engine/games/bluffbuddy/elo.h"
 #include "tests/online/support.h"
 #include "tests/support/rules.h"
 

@@ -1,7 +1,7 @@
 // What a seat may not know changes no byte of what it is told (docs/rules/bluffbuddy.md, B-059).
 #include <algorithm>
 
-#include "engine/random.h"
+#include "croupier/engine/random.h"
 #include "tests/online/support.h"
 #include "tests/support/bluffbuddy.h"
 #include "tests/support/rules.h"

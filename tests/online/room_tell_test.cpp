@@ -1,6 +1,6 @@
 // What the people at a table are told, and what they are not.
-#include "engine/random.h"
-#include "formats/json.h"
+#include "croupier/engine/random.h"
+#include "croupier/formats/json.h"
 #include "tests/online/support.h"
 #include "tests/support/bluffbuddy.h"
 #include "tests/support/rules.h"

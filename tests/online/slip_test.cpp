@@ -1,11 +1,11 @@
 // Requests as they come.
-#include "online/slip.h"
+#include "croupier/online/slip.h"
 
 #include <gtest/gtest.h>
 
 #include <random>
 
-#include "formats/json.h"
+#include "croupier/formats/json.h"
 
 namespace croupier::online {
 namespace {

@@ -1,7 +1,7 @@
 // Rooms in fake time, and how two rooms are compared.
 #include "tests/online/support.h"
 
-#include "engine/card_text.h"
+#include "croupier/engine/card_text.h"
 #include "tests/support/positions.h"
 
 namespace croupier::online::test {

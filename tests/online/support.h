@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "online/room.h"
+#include "croupier/online/room.h"
 
 namespace croupier::online {
 
@@ -94,6 +94,21 @@ bool contains(std::string_view text, std::string_view part);
 
 // Everything that a room is made of, apart from connections and clocks.
 testing::AssertionResult same(const RoomState& a, const RoomState& b);
+
+inline std::string first_card(const Sitting& it) {
+    return to_text(it.game().hands[it.to_act()][0]);
+}
+
+// A clock that gives nobody time for the way of a message.
+inline Pace strict_pace() {
+    Pace pace;
+    pace.lateness = 0;
+    return pace;
+}
+
+// A queen may be played on one of two others.
+inline constexpr std::string_view two_queens =
+    "starter=1 | pool: 5C | c1: QS | c2: 7D | c3: QD | h1: QH | h2: 8C | h3: 8D | h4: 9C";
 
 }  // namespace test
 }  // namespace croupier::online

@@ -1,5 +1,5 @@
 // Ids, room codes, tokens, and the random bytes they are made of.
-#include "online/token.h"
+#include "croupier/online/token.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // Commands of an operator, and whose address counts behind a proxy.
-#include "server/admin.h"
+#include "croupier/server/admin.h"
 
 #include <gtest/gtest.h>
 
-#include "server/forwarded.h"
+#include "croupier/server/forwarded.h"
 
 namespace croupier::server {
 namespace {

@@ -1,15 +1,15 @@
 // Requests, their answers, and the heads of these.
-#include "server/answer.h"
+#include "croupier/server/answer.h"
 
 #include <gtest/gtest.h>
 
-#include "server/head.h"
+#include "croupier/server/head.h"
 
 namespace croupier::server {
 namespace {
 
-const std::string text(1000, 'x');
-const Files files({{"index.html", text}, {"index.html.br", "B"}, {"a.txt", "hello"}});
+const std::string answer_text(1000, 'x');
+const Files files({{"index.html", answer_text}, {"index.html.br", "B"}, {"a.txt", "hello"}});
 
 Answer get(std::string_view target, std::string_view accept = "", std::string_view tags = "") {
     return answer_to({"GET", target, accept, tags}, files);
@@ -34,7 +34,7 @@ TEST(Answer, VariesWhereThereAreSeveralForms) {
 }
 
 TEST(Answer, IsNotRepeatedToWhoHasIt) {
-    const std::string tag = etag_of(text);
+    const std::string tag = etag_of(answer_text);
     for (const std::string& tags : {tag, "W/" + tag, "\"x\" , " + tag, std::string("*")}) {
         EXPECT_EQ(get("/", "", tags).status, Status::not_modified) << tags;
         EXPECT_EQ(get("/", "", tags).body, "") << tags;
@@ -52,7 +52,7 @@ TEST(Answer, RefusesWhatIsNoQuestionForAFile) {
     EXPECT_EQ(answer_to({"OPTIONS", "*"}, files).status, Status::method_not_allowed);
     EXPECT_EQ(answer_to({"GET", "/", "", "", true}, files).status, Status::content_too_large);
     EXPECT_EQ(get("/%").status, Status::bad_request);
-    EXPECT_EQ(get("/" + text + text + text).status, Status::uri_too_long);
+    EXPECT_EQ(get("/" + answer_text + answer_text + answer_text).status, Status::uri_too_long);
     EXPECT_EQ(get("/../a.txt").status, Status::not_found);
 }
 

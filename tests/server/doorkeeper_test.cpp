@@ -1,5 +1,5 @@
 // Who is let in and who has to leave.
-#include "server/doorkeeper.h"
+#include "croupier/server/doorkeeper.h"
 
 #include <gtest/gtest.h>
 

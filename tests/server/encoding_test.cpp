@@ -1,5 +1,5 @@
 // Which form of a file a client wants.
-#include "server/encoding.h"
+#include "croupier/server/encoding.h"
 
 #include <gtest/gtest.h>
 

@@ -1,14 +1,14 @@
 // The files of the page and their forms.
-#include "server/files.h"
+#include "croupier/server/files.h"
 
 #include <gtest/gtest.h>
 
-#include "server/media_type.h"
+#include "croupier/server/media_type.h"
 
 namespace croupier::server {
 namespace {
 
-const std::string text(1000, 'x');
+const std::string long_text(1000, 'x');
 
 Encoding chosen(const File& file, std::string_view accept) {
     return file.form_for(accept).encoding;
@@ -24,7 +24,7 @@ TEST(Files, AreFoundByTheirWholePath) {
 }
 
 TEST(Files, CompressedNeighboursAreFormsAndNoFiles) {
-    const Files files({{"a.js", text}, {"a.js.br", "B"}, {"a.js.gz", "G"}});
+    const Files files({{"a.js", long_text}, {"a.js.br", "B"}, {"a.js.gz", "G"}});
     EXPECT_EQ(files.at("/a.js.br"), nullptr);
     EXPECT_EQ(files.at("/a.js.gz"), nullptr);
     ASSERT_EQ(files.at("/a.js")->forms.size(), 3U);
@@ -45,7 +45,7 @@ TEST(Files, AFormThatIsNotSmallerIsOfNoUse) {
 }
 
 TEST(Files, TheClientChoosesTheForm) {
-    const Files files({{"a.js", text}, {"a.js.br", "B"}, {"a.js.gz", "G"}});
+    const Files files({{"a.js", long_text}, {"a.js.br", "B"}, {"a.js.gz", "G"}});
     const File& file = *files.at("/a.js");
     EXPECT_EQ(chosen(file, "gzip, deflate, br, zstd"), Encoding::br);
     EXPECT_EQ(chosen(file, "br;q=0.5, gzip;q=0.8"), Encoding::gzip);
@@ -60,8 +60,8 @@ TEST(Files, TheClientChoosesTheForm) {
 TEST(Files, ATagIsTheHashOfTheBytesThatAreSent) {
     EXPECT_EQ(etag_of("abc"),
               "\"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\"");
-    const Files files({{"a.js", text}, {"a.js.gz", "G"}});
-    EXPECT_EQ(files.at("/a.js")->form_for("").etag, etag_of(text));
+    const Files files({{"a.js", long_text}, {"a.js.gz", "G"}});
+    EXPECT_EQ(files.at("/a.js")->form_for("").etag, etag_of(long_text));
     EXPECT_EQ(files.at("/a.js")->form_for("gzip").etag, etag_of("G"));
 }
 

@@ -1,9 +1,9 @@
 // Finding the page and the address.
-#include "server/folder.h"
+#include "croupier/server/folder.h"
 
 #include <gtest/gtest.h>
 
-#include "server/listen.h"
+#include "croupier/server/listen.h"
 #include "tests/support/folder.h"
 
 namespace croupier::server {

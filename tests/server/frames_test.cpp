@@ -1,17 +1,17 @@
 // Frames of a WebSocket, whole and in pieces, good and bad.
-#include "server/frames.h"
+#include "croupier/server/frames.h"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "online/utf8.h"
+#include "croupier/online/utf8.h"
 
 namespace croupier::server {
 namespace {
 
 using Kind = Heard::Kind;
-constexpr unsigned text = 0x81, ping = 0x89, pong = 0x8a, close = 0x88;
+constexpr unsigned text_frame = 0x81, ping = 0x89, pong = 0x8a, close = 0x88;
 
 // As a client writes it; a longer way to tell the length can be forced.
 std::string frame(unsigned first, std::string_view payload, std::size_t told_in = 99) {
@@ -59,10 +59,10 @@ TEST(Frames, OfTheStandardsExample) {
 }
 
 TEST(Frames, AreHeardInWhateverPiecesTheyCome) {
-    const std::string bytes = frame(text, "one") + frame(ping, "are you there") +
+    const std::string bytes = frame(text_frame, "one") + frame(ping, "are you there") +
                               frame(0x01, "tw") + frame(pong, "") + frame(0x00, "") +
-                              frame(0x80, "o") + frame(text, std::string(300, 'x')) +
-                              frame(text, "") + frame(close, "\x03\xe8 bye");
+                              frame(0x80, "o") + frame(text_frame, std::string(300, 'x')) +
+                              frame(text_frame, "") + frame(close, "\x03\xe8 bye");
     const Words wanted{
         "text:one", "ping:are you there", "pong:", "text:two", "text:" + std::string(300, 'x'),
         "text:",    "close:1000: bye"};
@@ -71,7 +71,7 @@ TEST(Frames, AreHeardInWhateverPiecesTheyCome) {
 }
 
 TEST(Frames, AreUnmaskedWhereTheyLie) {
-    std::string bytes = frame(text, "a message that is longer than a few words");
+    std::string bytes = frame(text_frame, "a message that is longer than a few words");
     std::span<char> rest(bytes);
     const Heard heard = FrameReader().next(rest);
     EXPECT_EQ(heard.text.data() + heard.text.size(), bytes.data() + bytes.size());
@@ -80,23 +80,23 @@ TEST(Frames, AreUnmaskedWhereTheyLie) {
 
 TEST(Frames, HaveAtMost4096Bytes) {
     const std::string most(longest_message, 'x');
-    EXPECT_EQ(heard_in(frame(text, most)), Words{"text:" + most});
-    EXPECT_EQ(heard_in(frame(text, most + "x")), Words{"fault:1009"});
-    EXPECT_EQ(heard_in(frame(text, most + "x").substr(0, 4)), Words{"fault:1009"});
+    EXPECT_EQ(heard_in(frame(text_frame, most)), Words{"text:" + most});
+    EXPECT_EQ(heard_in(frame(text_frame, most + "x")), Words{"fault:1009"});
+    EXPECT_EQ(heard_in(frame(text_frame, most + "x").substr(0, 4)), Words{"fault:1009"});
     EXPECT_EQ(heard_in(frame(0x01, most) + frame(0x80, "")), Words{"text:" + most});
     EXPECT_EQ(heard_in(frame(0x01, most) + frame(0x80, "x")), Words{"fault:1009"});
     EXPECT_EQ(heard_in(frame(0x01, most) + frame(ping, "x") + frame(0x80, "")),
               (Words{"ping:x", "text:" + most}));
     EXPECT_EQ(heard_in(std::string("\x81\xff\0\0\0\0\0\1\0\0", 10)), Words{"fault:1009"});
-    EXPECT_LT(frame(text, most).size() - 1, longest_frame);
+    EXPECT_LT(frame(text_frame, most).size() - 1, longest_frame);
 }
 
 TEST(Frames, TellTheirLengthInTheShortestWay) {
     for (std::size_t told_in : {2U, 8U})
-        EXPECT_EQ(heard_in(frame(text, "x", told_in)), Words{"fault:1002"});
-    EXPECT_EQ(heard_in(frame(text, std::string(125, 'x'), 2)), Words{"fault:1002"});
-    EXPECT_EQ(heard_in(frame(text, std::string(126, 'x'), 8)), Words{"fault:1002"});
-    EXPECT_EQ(heard_in(frame(text, std::string(126, 'x'))).size(), 1U);
+        EXPECT_EQ(heard_in(frame(text_frame, "x", told_in)), Words{"fault:1002"});
+    EXPECT_EQ(heard_in(frame(text_frame, std::string(125, 'x'), 2)), Words{"fault:1002"});
+    EXPECT_EQ(heard_in(frame(text_frame, std::string(126, 'x'), 8)), Words{"fault:1002"});
+    EXPECT_EQ(heard_in(frame(text_frame, std::string(126, 'x'))).size(), 1U);
     EXPECT_EQ(heard_in("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff"), Words{"fault:1002"});
 }
 
@@ -107,7 +107,7 @@ TEST(Frames, OfAClientAreMasked) {
 
 TEST(Frames, OfOtherKindsAreRefused) {
     for (unsigned bit : {0x10U, 0x20U, 0x40U})
-        EXPECT_EQ(heard_in(frame(text | bit, "x")), Words{"fault:1002"});
+        EXPECT_EQ(heard_in(frame(text_frame | bit, "x")), Words{"fault:1002"});
     for (unsigned opcode : {3U, 4U, 5U, 6U, 7U, 11U, 12U, 13U, 14U, 15U})
         EXPECT_EQ(heard_in(frame(0x80 | opcode, "x")), Words{"fault:1002"}) << opcode;
     EXPECT_EQ(heard_in(frame(0x82, "x")), Words{"fault:1003"});
@@ -117,7 +117,7 @@ TEST(Frames, OfOtherKindsAreRefused) {
 TEST(Frames, InFragmentsKeepTheirOrder) {
     EXPECT_EQ(heard_in(frame(0x80, "x")), Words{"fault:1002"});
     EXPECT_EQ(heard_in(frame(0x00, "x")), Words{"fault:1002"});
-    EXPECT_EQ(heard_in(frame(0x01, "x") + frame(text, "y")), Words{"fault:1002"});
+    EXPECT_EQ(heard_in(frame(0x01, "x") + frame(text_frame, "y")), Words{"fault:1002"});
     EXPECT_EQ(heard_in(frame(0x01, "x") + frame(0x80, "y") + frame(0x01, "z") + frame(0x80, "")),
               (Words{"text:xy", "text:z"}));
     EXPECT_EQ(heard_in(frame(0x01, "x") + frame(0x80, "y") + frame(0x80, "z")),
@@ -132,12 +132,12 @@ TEST(Frames, ThatControlAreShortAndInOnePiece) {
 }
 
 TEST(Frames, OfTextAreUtf8AcrossFragments) {
-    EXPECT_EQ(heard_in(frame(text, "Ay\xc5\x9f"
-                                   "e")),
+    EXPECT_EQ(heard_in(frame(text_frame, "Ay\xc5\x9f"
+                                         "e")),
               Words{"text:Ay\xc5\x9f"
                     "e"});
     EXPECT_EQ(heard_in(frame(0x01, "Ay\xc5") + frame(0x80, "\x9f")), Words{"text:Ay\xc5\x9f"});
-    EXPECT_EQ(heard_in(frame(text, "Ay\xc5")), Words{"fault:1007"});
+    EXPECT_EQ(heard_in(frame(text_frame, "Ay\xc5")), Words{"fault:1007"});
     EXPECT_EQ(heard_in(frame(close, "\x03\xe8\xff")), Words{"fault:1007"});
 }
 
@@ -155,8 +155,8 @@ TEST(Frames, CloseForAReason) {
 }
 
 TEST(Frames, AreNotHeardAfterTheEnd) {
-    EXPECT_EQ(heard_in(frame(close, "") + frame(text, "x")), Words{"close:0:"});
-    EXPECT_EQ(heard_in(frame(0x82, "x") + frame(text, "x"), 1), Words{"fault:1003"});
+    EXPECT_EQ(heard_in(frame(close, "") + frame(text_frame, "x")), Words{"close:0:"});
+    EXPECT_EQ(heard_in(frame(0x82, "x") + frame(text_frame, "x"), 1), Words{"fault:1003"});
 }
 
 std::string written(auto append, auto... arguments) {

@@ -1,5 +1,5 @@
 // The lines that an operator reads.
-#include "server/log.h"
+#include "croupier/server/log.h"
 
 #include <gtest/gtest.h>
 

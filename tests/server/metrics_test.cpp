@@ -1,5 +1,5 @@
 // How long things take, and the text for Prometheus.
-#include "server/metrics.h"
+#include "croupier/server/metrics.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The desk for passwords: a bounded queue, answers in the thread of the table.
-#include "server/password_desk.h"
+#include "croupier/server/password_desk.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Targets of requests as paths.
-#include "server/target.h"
+#include "croupier/server/target.h"
 
 #include <gtest/gtest.h>
 

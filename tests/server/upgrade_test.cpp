@@ -1,10 +1,10 @@
 // Requests for a WebSocket: which are granted, and how.
-#include "server/upgrade.h"
+#include "croupier/server/upgrade.h"
 
 #include <gtest/gtest.h>
 
-#include "server/households.h"
-#include "server/sha1.h"
+#include "croupier/server/households.h"
+#include "croupier/server/sha1.h"
 
 namespace croupier::server {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "solver/searches.h"
+#include "croupier/solver/searches.h"
 #include "tests/support/cards.h"
 #include "tests/support/dice.h"
 

@@ -1,7 +1,7 @@
 // Certified deals: what is listed can be won.
-#include "deals/catalogue.h"
+#include "croupier/deals/catalogue.h"
 
-#include "solver/solve.h"
+#include "croupier/solver/solve.h"
 #include "tests/support/solving.h"
 
 namespace croupier::test {

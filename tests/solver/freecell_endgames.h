@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/games/freecell.h"
-#include "engine/random.h"
+#include "croupier/engine/games/freecell/freecell.h"
+#include "croupier/engine/random.h"
 
 namespace croupier::test {
 

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/text.h"
-#include "solver/searches.h"
+#include "croupier/engine/text.h"
+#include "croupier/solver/searches.h"
 #include "tests/solver/plain_search.h"
 
 namespace croupier::test {

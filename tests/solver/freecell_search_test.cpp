@@ -1,8 +1,8 @@
 // FreeCell's search: verdicts, lines, limits.
 #include <gtest/gtest.h>
 
-#include "solver/freecell_search.h"
-#include "solver/searches.h"
+#include "croupier/solver/freecell/search.h"
+#include "croupier/solver/searches.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 

@@ -3,9 +3,9 @@
 
 #include <map>
 
-#include "engine/games/freecell_game.h"
-#include "engine/random.h"
-#include "solver/freecell_moves.h"
+#include "croupier/engine/games/freecell/game.h"
+#include "croupier/engine/random.h"
+#include "croupier/solver/freecell/moves.h"
 #include "tests/solver/freecell_endgames.h"
 #include "tests/solver/plain_search.h"
 

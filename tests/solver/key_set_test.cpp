@@ -1,7 +1,7 @@
 // The set of keys behind the searches.
 #include <gtest/gtest.h>
 
-#include "solver/key_set.h"
+#include "croupier/solver/key_set.h"
 
 namespace croupier::test {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/games/klondike.h"
+#include "croupier/engine/games/klondike/klondike.h"
 #include "tests/support/dice.h"
 
 namespace croupier::test {

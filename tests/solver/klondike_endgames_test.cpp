@@ -1,22 +1,14 @@
 // The search of Klondike against a plain search, on many small endgames.
 #include <gtest/gtest.h>
 
-#include "engine/text.h"
-#include "solver/klondike_tree.h"
-#include "solver/searches.h"
+#include "croupier/engine/text.h"
+#include "croupier/solver/klondike/tree.h"
+#include "croupier/solver/searches.h"
 #include "tests/solver/klondike_endgames.h"
 #include "tests/solver/plain_search.h"
 
 namespace croupier::test {
 namespace {
-
-bool wins(Klondike state, const std::vector<Move>& line) {
-    for (Move move : line) {
-        if (state.check(move) != Refusal::none) return false;
-        state.apply(move);
-    }
-    return state.outcome() == Outcome::won;
-}
 
 // Of the same cards, when all of the stock is in reach all the time.
 Verdict easier_verdict(const Klondike& start) {
@@ -30,15 +22,15 @@ Verdict easier_verdict(const Klondike& start) {
     return tree.verdict();
 }
 
-struct Count {
+struct KlondikeCount {
     int won = 0, impossible = 0;
 };
 
 // Endgames that the plain search decides, until there are enough.
-Count compare(EndgameShape shape, int enough, std::uint64_t seed) {
+KlondikeCount compare_klondike(EndgameShape shape, int enough, std::uint64_t seed) {
     const auto search = klondike_search();
     Dice dice(seed);
-    Count count;
+    KlondikeCount count;
     while (count.won + count.impossible < enough) {
         shape.columns = 1 + dice.below(Klondike::columns_count);
         shape.cards = 10 + dice.below(14);
@@ -64,13 +56,13 @@ Count compare(EndgameShape shape, int enough, std::uint64_t seed) {
 class KlondikeEndgames : public testing::TestWithParam<Klondike::Options> {};
 
 TEST_P(KlondikeEndgames, AreDecidedAsByAPlainSearch) {
-    const Count count = compare({.options = GetParam()}, 150, 1);
+    const KlondikeCount count = compare_klondike({.options = GetParam()}, 150, 1);
     EXPECT_GT(count.won, 20);
     EXPECT_GT(count.impossible, 20);
 }
 
 TEST_P(KlondikeEndgames, MayHoldFaceUpCardsThatAreNoRun) {
-    const Count count = compare({.odd = 60, .options = GetParam()}, 40, 2);
+    const KlondikeCount count = compare_klondike({.odd = 60, .options = GetParam()}, 40, 2);
     EXPECT_GT(count.won, 5);
     EXPECT_GT(count.impossible, 5);
 }

@@ -1,9 +1,9 @@
 // What the search of Klondike promises, whatever it is asked.
 #include <gtest/gtest.h>
 
-#include "engine/games/klondike_game.h"
-#include "solver/klondike_tree.h"
-#include "solver/searches.h"
+#include "croupier/engine/games/klondike/game.h"
+#include "croupier/solver/klondike/tree.h"
+#include "croupier/solver/searches.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {

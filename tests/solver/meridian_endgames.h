@@ -5,8 +5,8 @@
 #include <array>
 #include <vector>
 
-#include "engine/games/meridian.h"
-#include "engine/random.h"
+#include "croupier/engine/games/meridian/meridian.h"
+#include "croupier/engine/random.h"
 
 namespace croupier::test {
 

@@ -7,15 +7,15 @@
 namespace croupier::test {
 namespace {
 
-struct Count {
+struct MeridianCount {
     int won = 0, lost = 0;
 };
 
 // Endgames that the plain search decides within a few positions, until there are enough.
-Count compare(std::uint64_t seed, int wanted, bool usual_rules) {
+MeridianCount compare_meridian(std::uint64_t seed, int wanted, bool usual_rules) {
     PlayoutRandom random(seed);
     const auto search = meridian_search();
-    Count count;
+    MeridianCount count;
     while (count.won + count.lost < wanted) {
         Meridian::Options options = random_options(random);
         if (usual_rules) options = {.mode = options.mode};
@@ -36,13 +36,13 @@ Count compare(std::uint64_t seed, int wanted, bool usual_rules) {
 }  // namespace
 
 TEST(MeridianEndgames, AreWonOrLostAsAPlainSearchSaysByTheUsualRules) {
-    const Count count = compare(1, 550, true);
+    const MeridianCount count = compare_meridian(1, 550, true);
     EXPECT_GT(count.won, 100);
     EXPECT_GT(count.lost, 100);
 }
 
 TEST(MeridianEndgames, AreWonOrLostAsAPlainSearchSaysWithEveryOption) {
-    const Count count = compare(2, 550, false);
+    const MeridianCount count = compare_meridian(2, 550, false);
     EXPECT_GT(count.won, 100);
     EXPECT_GT(count.lost, 100);
 }

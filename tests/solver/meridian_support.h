@@ -1,8 +1,9 @@
 // Asking the search of Meridian, and checking its lines at the engine's table.
 #pragma once
 
-#include "engine/games/meridian_game.h"
-#include "solver/searches.h"
+#include "croupier/engine/games/meridian/game.h"
+#include "croupier/solver/searches.h"
+#include "tests/solver/plain_search.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {
@@ -12,15 +13,6 @@ inline Verdict ask(SearchOf<Meridian>& search, const Meridian& start, SearchLimi
     while (!search.step(1000)) {
     }
     return search.verdict();
-}
-
-// Does the line win, each move allowed where it is made?
-inline bool wins(Meridian state, const std::vector<Move>& line) {
-    for (Move move : line) {
-        if (state.check(move) != Refusal::none) return false;
-        state.apply(move);
-    }
-    return state.outcome() == Outcome::won;
 }
 
 inline Meridian dealt_meridian(std::uint64_t number, const Meridian::Options& options = {}) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/search.h"
+#include "croupier/engine/search.h"
 
 namespace croupier::test {
 
@@ -55,6 +55,16 @@ Verdict plain_verdict(const S& start, std::size_t limit) {
         add_all([](Role from, Role to) { return from != home && to == home; });
     }
     return Verdict::no;
+}
+
+// Does the line win, each move allowed where it is made?
+template <class S>
+bool wins(S state, const std::vector<Move>& line) {
+    for (Move move : line) {
+        if (state.check(move) != Refusal::none) return false;
+        state.apply(move);
+    }
+    return state.outcome() == Outcome::won;
 }
 
 }  // namespace croupier::test

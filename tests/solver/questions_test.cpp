@@ -1,10 +1,10 @@
 // What the solver says of moves, of a line of play, of hidden cards and of long lines.
-#include "engine/random.h"
-#include "solver/fair.h"
-#include "solver/move_verdicts.h"
-#include "solver/shorten.h"
-#include "solver/solve.h"
-#include "solver/way_back.h"
+#include "croupier/engine/random.h"
+#include "croupier/solver/fair.h"
+#include "croupier/solver/move_verdicts.h"
+#include "croupier/solver/shorten.h"
+#include "croupier/solver/solve.h"
+#include "croupier/solver/way_back.h"
 #include "tests/support/positions.h"
 #include "tests/support/solving.h"
 

@@ -1,7 +1,7 @@
 // The door of the solver: texts in, verdicts out.
-#include "solver/solve.h"
+#include "croupier/solver/solve.h"
 
-#include "solver/interval.h"
+#include "croupier/solver/interval.h"
 #include "tests/support/positions.h"
 #include "tests/support/rules.h"
 #include "tests/support/solving.h"

@@ -1,7 +1,7 @@
 // Every deed comes back as it was written, also from a file opened anew.
 #include <gtest/gtest.h>
 
-#include "store/sqlite_connection.h"
+#include "croupier/store/sqlite_connection.h"
 #include "tests/store/support.h"
 
 namespace croupier::store {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-#include "store/sqlite_schema.h"
+#include "croupier/store/sqlite_schema.h"
 #include "tests/store/support.h"
 
 namespace croupier::store {

@@ -5,7 +5,7 @@
 #include <future>
 #include <random>
 
-#include "store/ledger.h"
+#include "croupier/store/ledger.h"
 #include "tests/store/support.h"
 
 namespace croupier::store {

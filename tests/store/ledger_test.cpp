@@ -1,5 +1,5 @@
 // The order, the grouping and the failures of what is handed to a ledger.
-#include "store/ledger.h"
+#include "croupier/store/ledger.h"
 
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/store.h"
+#include "croupier/store/store.h"
 #include "tests/support/folder.h"
 
 namespace croupier::store {

@@ -31,6 +31,11 @@ inline Resolution resolved(const BluffBuddy& state, std::string_view move) {
     return resolve(state, *read);
 }
 
+inline BluffBuddy bluffbuddy_deal(std::uint64_t number) {
+    return BluffBuddy::deal(BluffBuddyGame::numbered_options({}, number),
+                            BluffBuddyGame::numbered_deck(number));
+}
+
 // Plays one typed move for the seat to act, or for the table when a clock runs out.
 inline Answer act(Match& match, std::string_view move, Time at = {}) {
     const Result<Move> read = match.read_move(move);

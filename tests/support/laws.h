@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/playout.h"
+#include "croupier/engine/playout.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {

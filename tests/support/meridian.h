@@ -1,7 +1,7 @@
 // Meridian Master from short texts, with card ids that tests can spell.
 #pragma once
 
-#include "engine/games/meridian_master.h"
+#include "croupier/engine/games/meridian/master.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/all_games.h"
-#include "engine/notation.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/notation.h"
 
 namespace croupier::test {
 

@@ -6,8 +6,8 @@
 #include <memory>
 #include <string_view>
 
-#include "engine/all_games.h"
-#include "solver/question.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/solver/question.h"
 
 namespace croupier::test {
 

@@ -1,5 +1,5 @@
 // Cards as characters.
-#include "terminal/card_face.h"
+#include "croupier/terminal/card_face.h"
 
 #include "tests/support/positions.h"
 

@@ -1,5 +1,5 @@
 // The cursor between the piles.
-#include "terminal/cursor.h"
+#include "croupier/terminal/cursor.h"
 
 #include "tests/support/positions.h"
 

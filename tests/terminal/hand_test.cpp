@@ -1,5 +1,5 @@
 // Picking up and dropping cards.
-#include "terminal/hand.h"
+#include "croupier/terminal/hand.h"
 
 #include "tests/support/positions.h"
 

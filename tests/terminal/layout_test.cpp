@@ -1,5 +1,5 @@
 // Where the table lies in the window.
-#include "terminal/layout.h"
+#include "croupier/terminal/layout.h"
 
 #include "tests/support/positions.h"
 

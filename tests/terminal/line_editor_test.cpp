@@ -1,5 +1,5 @@
 // The line at the bottom of the table.
-#include "terminal/line_editor.h"
+#include "croupier/terminal/line_editor.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // The form of options, and lines broken to a width.
-#include "terminal/options_form.h"
+#include "croupier/terminal/options_form.h"
 
 #include <gtest/gtest.h>
 
-#include "terminal/wrap.h"
+#include "croupier/terminal/wrap.h"
 
 namespace croupier::test {
 

@@ -1,5 +1,5 @@
 // A person at the table: saving, coming back, counting.
-#include "terminal/sitting.h"
+#include "croupier/terminal/sitting.h"
 
 #include "tests/support/folder.h"
 #include "tests/support/positions.h"

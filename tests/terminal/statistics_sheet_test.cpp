@@ -1,5 +1,5 @@
 // Statistics on the full screen.
-#include "terminal/statistics_sheet.h"
+#include "croupier/terminal/statistics_sheet.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "server/net/run.h"
+#include "croupier/server/net/run.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "engine/all_games.h"
-#include "solver/solvable.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/solver/solvable.h"
 #include "tests/solver/plain_search.h"
 
 namespace {

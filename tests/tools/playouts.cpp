@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/all_games.h"
-#include "engine/notation.h"
-#include "engine/playout.h"
-#include "engine/text.h"
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/notation.h"
+#include "croupier/engine/playout.h"
+#include "croupier/engine/text.h"
 
 namespace {
 

@@ -8,10 +8,10 @@
 #include <cstdlib>
 #include <vector>
 
-#include "bots/forecast.h"
-#include "bots/judge.h"
-#include "engine/games/bluffbuddy_game.h"
-#include "engine/random.h"
+#include "croupier/bots/forecast.h"
+#include "croupier/bots/judge.h"
+#include "croupier/engine/games/bluffbuddy/game.h"
+#include "croupier/engine/random.h"
 
 namespace croupier {
 namespace {

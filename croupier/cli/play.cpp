@@ -1,0 +1,147 @@
+// croupier play: at the table, on the full screen or line by line.
+#include <langinfo.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <clocale>
+#include <cstdlib>
+#include <iostream>
+#include <random>
+
+#include "croupier/cli/choose_deal.h"
+#include "croupier/cli/commands.h"
+#include "croupier/cli/keeping.h"
+#include "croupier/engine/suggest.h"
+#include "croupier/terminal/full_table.h"
+#include "croupier/terminal/plain.h"
+#include "croupier/terminal/round_table.h"
+#include "croupier/terminal/signals.h"
+
+namespace croupier::cli {
+namespace {
+
+struct PlayWords {
+    DealWords words;
+    std::string folder;
+    bool plain = false;
+    bool no_save = false;
+    bool anew = false;
+};
+
+Millis now() {
+    const auto time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+}
+
+bool is_interactive() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FILENO) != 0; }
+
+// The game is the only thing that was said.
+bool names_game_alone(const DealWords& words) {
+    return find_game(words.what) != nullptr && words.seed.empty() && words.level.empty() &&
+           words.options.empty() && words.grade == 0;
+}
+
+// Without a name: the game played last, or the player's answer.
+std::string game_meant(const Drawer* drawer) {
+    if (drawer != nullptr)
+        if (const auto last = drawer->last_saved()) return *last;
+    std::vector<std::string_view> names;
+    for (const GameInfo& game : games()) names.push_back(game.id);
+    const auto answer =
+        ask_line("Which game? (" + listed(names) + ", or a deal id such as K3-17) ");
+    return answer.value_or("");
+}
+
+// A game under way is not given up unasked.
+bool may_give_up(const Sitting& sitting, const PlayWords& asked, const std::string& deal) {
+    if (asked.anew || !sitting.begun()) return true;
+    const int moves = sitting.match().tally().moves;
+    const std::string& name = sitting.deal_name();
+    const std::string under_way = sitting.title() + (name.empty() ? "" : " " + name) +
+                                  " is under way with " + std::to_string(moves) +
+                                  (moves == 1 ? " move" : " moves");
+    if (!is_interactive())
+        fail(under_way + ": go on with 'croupier play " + std::string(sitting.match().game()) +
+             "', or add --new to give it up, or --no-save to leave it alone");
+    const auto answer = ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
+    return answer && answer->starts_with('y');
+}
+
+// Puts a game on the table: the saved one, or a new deal.
+void begin(Sitting& sitting, const PlayWords& asked) {
+    const std::string& what = asked.words.what;
+    const GameInfo* game = find_game(what);
+    DealId id;
+    const bool alone = names_game_alone(asked.words);
+    if (alone) {
+        id = {game->id, sitting.preferred(game->id), random_number(*game)};
+    } else {
+        id = chosen_deal(asked.words);
+    }
+    Trouble trouble;
+    const bool saved = sitting.take_up(id.game, trouble);
+    if (trouble) fail(*trouble);
+    if (saved && !asked.anew && (alone || sitting.deal_name() == to_text(id))) return;
+    if (saved && !may_give_up(sitting, asked, to_text(id))) return;
+    const Told told = sitting.deal(id);
+    if (!told.done) fail(told.sentence);
+    if (is_round_table(sitting.match()) && !told.sentence.empty())
+        std::cout << told.sentence << "\n\n";  // what the seats before the player did
+}
+
+Look look_of_terminal() {
+    const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
+    const std::string_view codeset = ::nl_langinfo(CODESET);
+    return {.colours = no_color == nullptr || *no_color == '\0', .unicode = codeset == "UTF-8"};
+}
+
+void play(Sitting& sitting, bool plain) {
+    const Signals signals({SIGTERM, SIGHUP, SIGINT});
+    if (!plain && is_interactive() && !is_round_table(sitting.match())) {
+        const auto obstacle = cannot_fill_screen();
+        if (!obstacle) {
+            play_full_screen(sitting, look_of_terminal());
+            return;
+        }
+        std::cout << *obstacle << " Playing line by line.\n\n";
+    }
+    play_line_by_line(sitting);
+}
+
+void run_play(PlayWords asked) {
+    std::setlocale(LC_ALL, "");
+    std::optional<Drawer> drawer;
+    if (!asked.no_save) drawer.emplace(open_drawer(asked.folder));
+    std::random_device device;
+    const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
+    Sitting sitting(drawer ? &*drawer : nullptr, now, random);
+    if (asked.words.what.empty()) asked.words.what = game_meant(drawer ? &*drawer : nullptr);
+    if (asked.words.what.empty()) return;
+    begin(sitting, asked);
+    play(sitting, asked.plain);
+    for (const std::string& notice : sitting.take_notices()) tell_notice(notice);
+    if (sitting.kept() && sitting.begun())
+        std::cout << "The game is saved; 'croupier play " << sitting.match().game()
+                  << "' goes on with it.\n";
+    // What a shell expects of a program that a signal has ended; Ctrl-C is a way to leave.
+    if (const auto signal = Signals::to_leave(); signal && *signal != SIGINT)
+        throw CLI::RuntimeError(128 + *signal);
+}
+
+}  // namespace
+
+void add_play(CLI::App& app) {
+    auto* command = app.add_subcommand("play", "Play a game, or go on with the saved one");
+    auto asked = std::make_shared<PlayWords>();
+    add_deal_words(*command, asked->words, false);
+    command->add_flag("--plain", asked->plain, "Line by line: for pipes and screen readers");
+    command->add_flag("--new", asked->anew,
+                      "Deal, even when a game is under way; that one is lost");
+    command->add_flag("--no-save", asked->no_save, "Keep neither the game nor its result");
+    add_data_dir(*command, asked->folder);
+    command->footer("Without a name it goes on with the game played last.\n"
+                    "On the table ? shows the keys; line by line the word help does.");
+    command->callback([asked] { run_play(*asked); });
+}
+
+}  // namespace croupier::cli

@@ -1,0 +1,13 @@
+// Options as JSON: {"draw": "1"}.
+#pragma once
+
+#include "croupier/engine/option.h"
+#include "croupier/formats/json.h"
+
+namespace croupier {
+
+Json to_json(const Settings& settings);
+// The fault is kept by `members`.
+Settings settings_in(Members& members, const char* key);
+
+}  // namespace croupier

@@ -1,0 +1,214 @@
+// Requests about rooms, and the rooms themselves: opened, found, closed, brought back.
+#include <algorithm>
+
+#include "croupier/formats/json.h"
+#include "croupier/online/hall.h"
+
+namespace croupier::online {
+
+Room* Hall::room_in(Request& request) {
+    const auto code = room_code_from(request.in.text("room"));
+    const auto found = code ? codes_.find(*code) : codes_.end();
+    return found != codes_.end() ? found->second : nullptr;
+}
+
+Room& Hall::new_room(const RoomRules& rules, Time now, Effects& out) {
+    std::string code = make_room_code(random_);
+    while (codes_.contains(code)) code = make_room_code(random_);
+    const RoomId id = ++last_room_;
+    Room& room = *rooms_
+                      .emplace(id, std::make_unique<Room>(RoomOpened{id, code, now}, settings_.pace,
+                                                          random_))
+                      .first->second;
+    codes_.emplace(code, &room);
+    room.open(rules, out);
+    return room;
+}
+
+Problem Hall::seat(Guest& guest, Room& room, std::optional<int> wish, Time now, Effects& out) {
+    const bool is_new = !room.state().seat_of(guest.player.id);
+    if (is_new && rooms_of(guest).size() >= settings_.rooms_a_player)
+        return Problem::too_many_rooms;
+    const Problem problem = room.join(person_of(guest), guest.session, wish, now, out);
+    if (problem == Problem::none && is_new) guest.rooms.push_back(room.id());
+    return problem;
+}
+
+Problem Hall::room_create(Request& request) {
+    RoomRules rules;
+    const std::string options = request.in.text_or("options", "");
+    const std::string bots = request.in.text_or("bots", "medium");
+    rules.spectators = request.in.flag_or("spectators", false);
+    const bool start = request.in.flag_or("start", false);
+    const auto read = options_from(options);
+    if (!read) request.in.object_to("options", "options like matching=forced are expected here");
+    rules.bots = skill_from(bots);
+    if (!rules.bots && bots != "off")
+        request.in.object_to("bots", "one of off, easy, medium, hard is expected here");
+    if (request.in.fault()) return Problem::request;
+    rules.options = *read;
+    Guest& guest = guest_of(request);
+    if (rooms_of(guest).size() >= settings_.rooms_a_player) return Problem::too_many_rooms;
+    if (rooms_.size() >= settings_.rooms) return Problem::busy;
+
+    Room& room = new_room(rules, request.now, request.out);
+    seat(guest, room, std::nullopt, request.now, request.out);
+    Pen pen = Scribe::answer("ok", request.id);
+    pen.with("room", room.code());
+    request.reply = Scribe::answered(std::move(pen));
+    if (start && rules.bots) room.start_with_bots(request.now, request.out);
+    settled(room, request.now, request.out);
+    return Problem::none;
+}
+
+Problem Hall::room_join(Request& request) {
+    Room* const room = room_in(request);
+    const auto wish = request.in.number_if("seat", 0, seats - 1);
+    if (request.in.fault()) return Problem::request;
+    // Codes are not to be guessed.
+    if (room == nullptr)
+        return codes_from_.take(request.session.address, request.now) ? Problem::no_room
+                                                                      : Problem::rate;
+    const bool writes = !room->state().seat_of(request.session.player);
+    if (writes && !storage_works_) return Problem::storage;
+    const Problem problem = seat(guest_of(request), *room,
+                                 wish ? std::optional<int>(static_cast<int>(*wish)) : std::nullopt,
+                                 request.now, request.out);
+    if (problem == Problem::none) std::erase(request.session.watching, room->id());
+    settled(*room, request.now, request.out);
+    return problem;
+}
+
+Problem Hall::room_ready(Request& request) {
+    Room* const room = room_in(request);
+    const bool ready = request.in.flag_or("ready", true);
+    if (request.in.fault()) return Problem::request;
+    if (room == nullptr) return Problem::no_room;
+    const Problem problem = room->ready(request.session.player, ready, request.now, request.out);
+    settled(*room, request.now, request.out);
+    return problem;
+}
+
+Problem Hall::room_leave(Request& request) {
+    Room* const room = room_in(request);
+    if (room == nullptr) return Problem::no_room;
+    auto& watching = request.session.watching;
+    if (std::erase(watching, room->id()) > 0) {
+        room->disconnected(request.session.id, request.now, request.out);
+        return Problem::none;
+    }
+    const Problem problem = room->leave(request.session.player, request.now, request.out);
+    if (problem != Problem::none) return problem;
+    std::erase(guest_of(request).rooms, room->id());
+    settled(*room, request.now, request.out);
+    return problem;
+}
+
+Problem Hall::room_state(Request& request) {
+    const Room* const room = room_in(request);
+    if (room == nullptr) return Problem::no_room;
+    const bool watches =
+        std::ranges::find(request.session.watching, room->id()) != request.session.watching.end();
+    if (!watches && !room->state().seat_of(request.session.player)) return Problem::not_seated;
+    room->show(request.session.id, request.now, request.out);
+    return Problem::none;
+}
+
+Problem Hall::room_again(Request& request) {
+    Room* const room = room_in(request);
+    if (room == nullptr) return Problem::no_room;
+    const Problem problem = room->again(request.session.player, request.now, request.out);
+    settled(*room, request.now, request.out);
+    return problem;
+}
+
+Problem Hall::spectate(Request& request) {
+    Room* const room = room_in(request);
+    if (room == nullptr) return Problem::no_room;
+    if (room->state().seat_of(request.session.player)) return Problem::seat_taken;
+    const Problem problem = room->spectate(request.session.id, request.now, request.out);
+    auto& watching = request.session.watching;
+    if (problem == Problem::none && std::ranges::find(watching, room->id()) == watching.end())
+        watching.push_back(room->id());
+    return problem;
+}
+
+Problem Hall::emote(Request& request) {
+    constexpr std::string_view known[] = {"hello", "well_played", "thinking",
+                                          "oops",  "thanks",      "hurry"};
+    Room* const room = room_in(request);
+    const std::string emote = request.in.text("emote");
+    if (request.in.fault()) return Problem::request;
+    if (std::ranges::find(known, emote) == std::end(known)) return Problem::request;
+    if (room == nullptr) return Problem::no_room;
+    if (!request.session.emotes.take(request.now)) return Problem::rate;
+    return room->emote(request.session.player, emote, request.out);
+}
+
+void Hall::close(Room& room, std::string_view reason, Time now, Effects& out) {
+    room.tell_closed(reason, out);
+    out.deeds.emplace_back(RoomClosed{room.id(), now});
+    if (const auto gone = forgotten_in_.extract(room.id()))
+        for (const std::string& player : gone.mapped())
+            out.deeds.emplace_back(PlayerForgotten{player});
+    for (int s = 0; s < seats; ++s)
+        if (room.state().chair(s).person) forget_seat(room.state().chair(s).person->id, room.id());
+    drop(room.id());
+}
+
+void Hall::drop(RoomId id) {
+    const auto found = rooms_.find(id);
+    if (found == rooms_.end()) return;
+    const Room& room = *found->second;
+    if (room.on_agenda) agenda_.erase({*room.on_agenda, id});
+    codes_.erase(room.code());
+    rooms_.erase(found);
+}
+
+bool Hall::restore(const RoomOpened& opened, const std::vector<RoomEntry>& entries, Time now) {
+    auto room = std::make_unique<Room>(opened, settings_.pace, random_);
+    for (const RoomEntry& entry : entries)
+        if (!room->replay(entry)) return false;
+    room->restarted(now);
+    for (int s = 0; s < seats; ++s) {
+        const Chair& chair = room->state().chair(s);
+        if (!chair.human()) continue;
+        const auto here = guests_.find(chair.person->id);
+        (here != guests_.end() ? here->second.rooms : kept_seats_[chair.person->id])
+            .push_back(opened.room);
+    }
+    last_room_ = std::max(last_room_, opened.room);
+    codes_[opened.code] = room.get();
+    enter(*room);
+    rooms_[opened.room] = std::move(room);
+    return true;
+}
+
+void Hall::reinstate(RoomId id, const RoomOpened* opened, const std::vector<RoomEntry>& entries,
+                     Time now, Effects& out) {
+    // What could not be written may be that it was closed.
+    if (const auto found = rooms_.find(id); found != rooms_.end()) {
+        if (opened == nullptr) found->second->tell_closed("it could not be kept", out);
+        for (int s = 0; s < seats; ++s) {
+            const Chair& chair = found->second->state().chair(s);
+            if (chair.person) forget_seat(chair.person->id, id);
+        }
+        drop(id);
+    }
+    if (opened == nullptr || !restore(*opened, entries, now)) return;
+    Room& room = *rooms_.at(id);
+    for (int s = 0; s < seats; ++s) {
+        const Chair& chair = room.state().chair(s);
+        Guest* const guest = chair.human() ? this->guest(chair.person->id) : nullptr;
+        if (guest != nullptr && guest->session != 0)
+            room.join(person_of(*guest), guest->session, std::nullopt, now, out);
+    }
+    settled(room, now, out);
+}
+
+std::size_t Hall::games() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        rooms_, [](const auto& entry) { return entry.second->state().playing(); }));
+}
+
+}  // namespace croupier::online

@@ -1,0 +1,12 @@
+// The memory report of a BluffBuddy match as JSON.
+#pragma once
+
+#include "croupier/engine/match.h"
+#include "croupier/formats/json.h"
+
+namespace croupier::protocol {
+
+// "seats", "turns" and "sealed" of a match that is over.
+Json memory_of(const Match& match);
+
+}  // namespace croupier::protocol

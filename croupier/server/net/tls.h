@@ -1,0 +1,29 @@
+// Encrypted connections: a front speaks TLS with the client, and plainly with the house.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "croupier/server/net/conversation.h"
+
+namespace croupier::server {
+
+class Tls {
+public:
+    explicit Tls(TlsFiles files) : files_(std::move(files)) {}
+
+    // Reads the files, at the start and whenever they are renewed. A sentence when they do not
+    // serve; then those read before go on serving.
+    std::optional<std::string> read();
+    // From the handshake to the end of both sides.
+    asio::awaitable<void> receive(tcp::socket socket, House& house);
+
+private:
+    TlsFiles files_;
+    std::shared_ptr<asio::ssl::context> context_;  // a connection keeps the one it began with
+};
+
+}  // namespace croupier::server

@@ -1,0 +1,71 @@
+// Dropping cards. check is asked rather than the list of moves: it also knows the forms that are
+// allowed without being listed, such as an ace on another empty foundation.
+#include "croupier/terminal/drop.h"
+
+#include <algorithm>
+
+#include "croupier/engine/all_games.h"
+
+namespace croupier {
+namespace {
+
+int size_of(const Table& table, int pile) {
+    return static_cast<int>(table[static_cast<std::size_t>(pile)].cards.size());
+}
+
+bool allowed(const Match& match, int from, int to, int count) {
+    return match.check(carry(from, to, count)) == Refusal::none;
+}
+
+int longest(const Match& match, const Table& table, int from, int to) {
+    if (from == to) return 0;
+    for (int count = size_of(table, from); count > 0; --count)
+        if (allowed(match, from, to, count)) return count;
+    return 0;
+}
+
+}  // namespace
+
+int fitting(const Match& match, const Held& held, int target) {
+    if (held.pile == target) return 0;
+    if (held.chosen) return allowed(match, held.pile, target, held.count) ? held.count : 0;
+    return longest(match, match.table(Seat::first), held.pile, target);
+}
+
+std::vector<int> targets(const Match& match, const Held& held) {
+    std::vector<int> found;
+    const int piles = static_cast<int>(match.table(Seat::first).size());
+    for (int pile = 0; pile < piles; ++pile)
+        if (fitting(match, held, pile) > 0) found.push_back(pile);
+    return found;
+}
+
+int reach(const Match& match, int pile) {
+    const Table table = match.table(Seat::first);
+    int most = 1;
+    for (int to = 0; to < static_cast<int>(table.size()); ++to)
+        most = std::max(most, longest(match, table, pile, to));
+    return most;
+}
+
+int home_of(const Match& match, int pile) {
+    const Table table = match.table(Seat::first);
+    for (int to = 0; to < static_cast<int>(table.size()); ++to)
+        if (table[static_cast<std::size_t>(to)].role == Role::foundation && to != pile &&
+            size_of(table, pile) > 0 && allowed(match, pile, to, 1))
+            return to;
+    return -1;
+}
+
+int drawn_at_once(const Match& match) {
+    constexpr std::string_view key = "draw";
+    const GameInfo& game = *find_game(match.game());
+    const auto option = std::ranges::find(game.options, key, &OptionInfo::key);
+    if (option == game.options.end()) return 1;
+    std::string word(option->words.front());
+    for (const Setting& setting : match.settings())
+        if (setting.key == key) word = setting.word;
+    return word == "3" ? 3 : 1;
+}
+
+}  // namespace croupier

@@ -1,0 +1,34 @@
+// Reading without the library's buffer, so that waiting can be interrupted.
+#include "croupier/terminal/line_input.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <utility>
+
+#include "croupier/terminal/signals.h"
+
+namespace croupier {
+
+std::optional<std::string> LineInput::next() {
+    for (;;) {
+        if (Signals::to_leave()) return std::nullopt;
+        if (const std::size_t end = rest_.find('\n'); end != std::string::npos) {
+            std::string line = rest_.substr(0, end);
+            rest_.erase(0, end + 1);
+            return line;
+        }
+        if (ended_) {
+            if (rest_.empty()) return std::nullopt;
+            return std::exchange(rest_, {});
+        }
+        if (!Signals::wait_to_read(STDIN_FILENO)) return std::nullopt;
+        char buffer[4096];
+        const ssize_t count = ::read(STDIN_FILENO, buffer, sizeof buffer);
+        if (count < 0 && errno == EINTR) continue;
+        ended_ = count <= 0;
+        if (count > 0) rest_.append(buffer, static_cast<std::size_t>(count));
+    }
+}
+
+}  // namespace croupier

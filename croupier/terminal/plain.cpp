@@ -1,0 +1,176 @@
+// Playing line by line.
+#include "croupier/terminal/plain.h"
+
+#include <iostream>
+#include <span>
+
+#include "croupier/engine/suggest.h"
+#include "croupier/terminal/clock_text.h"
+#include "croupier/terminal/line_input.h"
+#include "croupier/terminal/plain_table.h"
+#include "croupier/terminal/round_table.h"
+#include "croupier/terminal/statistics_sheet.h"
+
+namespace croupier {
+namespace {
+
+constexpr const char* plain_help = R"(Type a move:
+  37   from column 3 to column 7     37x4  exactly four cards
+  3h   from column 3 home            w5 wh  from the waste
+  3a a5  to and from cell a          3p p5  to and from a pocket
+  hs5  back from the spades
+  s    draw, or turn the waste over
+or a word: undo, redo, hint, solve, finish, moves, show, restart, new, deal N, stats, help, quit
+)";
+
+constexpr const char* round_help =
+    R"(Four players, three rounds; the fewest penalty points win. Match a card of your hand by
+rank with an open centre card, the top of the pool or the top of a penalty slot: card and matched cards
+go to the slot of any player. Type card, source and recipient:
+  QH c2 >3   with centre 2, to seat 3       QH pool >4   with the top of the pool
+  QH s2 >2   with slot 2, which keeps it    QH -         discard to the pool
+Points: 3 is 30, J 20, Q 15, A 11, K and 10 are 10, others their number. A slot whose top can never be
+matched again is sealed, and nobody tells: who names it loses the card to the pool.
+or a word: hint, moves, show, restart, new, deal N, stats, help, quit
+)";
+
+class PlainTable {
+public:
+    explicit PlainTable(Sitting& sitting) : sitting_(sitting) {}
+
+    void play() {
+        greet();
+        while (const auto line = ask_line("> ")) {
+            if (line->empty()) continue;
+            if (*line == "quit" || *line == "q") break;
+            obey(*line);
+            tell_notices();
+            if (sitting_.match().outcome() != Outcome::open && !another()) break;
+        }
+        sitting_.keep();
+        tell_notices();
+    }
+
+private:
+    struct Word {
+        std::string_view name;
+        std::string_view letter;
+        void (PlainTable::*obey)();
+    };
+    static std::span<const Word> words() {
+        static constexpr Word list[] = {
+            {"undo", "u", &PlainTable::undo},      {"redo", "r", &PlainTable::redo},
+            {"hint", "i", &PlainTable::hint},      {"finish", "f", &PlainTable::finish},
+            {"solve", "", &PlainTable::solve},     {"moves", "m", &PlainTable::moves},
+            {"show", "", &PlainTable::show},       {"restart", "", &PlainTable::restart},
+            {"new", "n", &PlainTable::deal_anew},  {"stats", "t", &PlainTable::statistics},
+            {"help", "?", &PlainTable::show_help},
+        };
+        return list;
+    }
+
+    void greet() {
+        tell_notices();
+        const std::string& deal = sitting_.deal_name();
+        std::cout << sitting_.title() << "  " << (deal.empty() ? "own cards" : deal)
+                  << "   (help tells how to play)\n";
+        show();
+    }
+    void tell_notices() {
+        for (const std::string& notice : sitting_.take_notices()) std::cout << notice << '\n';
+    }
+    void show() {
+        const Match& match = sitting_.match();
+        std::cout << '\n';
+        show_table(std::cout, match, false);
+        if (is_round_table(match)) return;
+        const int moves = match.tally().moves;
+        std::cout << '\n' << moves << (moves == 1 ? " move" : " moves");
+        if (match.score() != 0) std::cout << ", score " << match.score();
+        if (sitting_.time() >= 1000) std::cout << ", " << clock_text(sitting_.time());
+        std::cout << '\n';
+    }
+    void tell(const Told& told) {
+        if (!told.sentence.empty()) std::cout << told.sentence << '\n';
+        if (told.done) show();
+    }
+    void dealt(const Told& told) {
+        if (!told.sentence.empty()) std::cout << told.sentence << '\n';
+        if (told.done) greet();
+    }
+
+    void undo() { tell(sitting_.undo()); }
+    void redo() { tell(sitting_.redo()); }
+    void solve() { tell(sitting_.solve()); }
+    void finish() { tell(sitting_.finish()); }
+    void hint() { std::cout << sitting_.hint().sentence << '\n'; }
+    void restart() { dealt(sitting_.restart()); }
+    void deal_anew() { dealt(sitting_.deal_anew()); }
+    void show_help() { std::cout << (is_round_table(sitting_.match()) ? round_help : plain_help); }
+    void moves() {
+        for (Move move : sitting_.match().legal_moves())
+            std::cout << sitting_.match().notation(move) << "  " << sitting_.match().describe(move)
+                      << '\n';
+    }
+    void statistics() {
+        if (sitting_.drawer() == nullptr) {
+            std::cout << "Without a save nothing is counted.\n";
+            return;
+        }
+        const auto score = sitting_.drawer()->score().value.value_or(Score{});
+        for (const std::string& line :
+             statistics_sheet(score.statistics, *find_game(sitting_.match().game())))
+            std::cout << line << '\n';
+    }
+
+    void obey(const std::string& line) {
+        for (const Word& word : words())
+            if (line == word.name || line == word.letter) return (this->*word.obey)();
+        if (line.starts_with("deal ")) return dealt(sitting_.deal_named(line.substr(5)));
+        if (const Result<Move> move = sitting_.match().read_move(line)) {
+            tell(sitting_.play(*move));
+        } else {
+            std::vector<std::string_view> names;
+            for (const Word& word : words()) names.push_back(word.name);
+            names.insert(names.end(), {"quit", "deal"});
+            std::cout << move.error().sentence << (line.size() > 3 ? did_you_mean(line, names) : "")
+                      << "\nThe word help shows how moves are written.\n";
+        }
+    }
+    bool another() {
+        const Match& match = sitting_.match();
+        if (is_round_table(match)) {
+            std::cout << results_text(match) << '\n';
+        } else if (match.outcome() == Outcome::won) {
+            std::cout << "You have won with " << match.tally().moves << " moves.\n";
+        } else {
+            std::cout << "Nothing can bring a card home any more: the game is lost.\n";
+            if (match.undo_left() > 0) return true;
+        }
+        const auto answer = ask_line("Another deal? (y/n) ");
+        if (!answer || !answer->starts_with('y')) return false;
+        deal_anew();
+        return true;
+    }
+
+    Sitting& sitting_;
+};
+
+}  // namespace
+
+std::optional<std::string> ask_line(std::string_view prompt) {
+    std::cout << prompt << std::flush;
+    static LineInput input;  // there is one standard input
+    const std::optional<std::string> next = input.next();
+    if (!next) {
+        std::cout << '\n';
+        return std::nullopt;
+    }
+    const std::string& line = *next;
+    const auto first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
+    return first == std::string::npos ? "" : line.substr(first, last - first + 1);
+}
+
+void play_line_by_line(Sitting& sitting) { PlainTable(sitting).play(); }
+
+}  // namespace croupier

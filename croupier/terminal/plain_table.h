@@ -1,0 +1,13 @@
+// A table as plain text.
+#pragma once
+
+#include <ostream>
+
+#include "croupier/engine/match.h"
+
+namespace croupier {
+
+// Columns stand side by side, base at the top; face-down cards are [] unless `open`.
+void show_table(std::ostream& out, const Match& match, bool open);
+
+}  // namespace croupier

@@ -1,0 +1,16 @@
+// A table for four as plain text, seen from the first seat.
+#pragma once
+
+#include <ostream>
+#include <string>
+
+#include "croupier/engine/match.h"
+
+namespace croupier {
+
+bool is_round_table(const Match& match);
+void show_round_table(std::ostream& out, const Match& match, const Table& table);
+// How it ended: "You share the first place with 14 points."
+std::string results_text(const Match& match);
+
+}  // namespace croupier

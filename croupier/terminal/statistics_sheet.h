@@ -1,0 +1,13 @@
+// The statistics of one game as a sheet: a line a measure, a column a mode, and all of them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "croupier/engine/all_games.h"
+
+namespace croupier {
+
+std::vector<std::string> statistics_sheet(const Statistics& statistics, const GameInfo& game);
+
+}  // namespace croupier
