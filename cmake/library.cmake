@@ -6,7 +6,8 @@ function(croupier_library name)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
     add_library(${target} STATIC ${sources})
     add_library(croupier::${name} ALIAS ${target})
-    set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+    set_target_properties(${target} PROPERTIES EXPORT_NAME ${name}
+        UNITY_BUILD_CODE_BEFORE_INCLUDE "// NOLINTNEXTLINE(bugprone-suspicious-include)")
     # A library says itself what it needs: an embedder's flags may be others.
     target_compile_features(${target} PUBLIC cxx_std_20)
     target_include_directories(${target} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>"

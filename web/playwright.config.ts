@@ -17,7 +17,7 @@ export default defineConfig({
   // A busy machine may be too slow once; the log names such a test.
   retries: 1,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['junit', { outputFile: '../build/results/browser.xml' }]],
+  reporter: [['list'], ['junit', { outputFile: process.env['CROUPIER_RESULTS'] || '../build/results/browser.xml' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },

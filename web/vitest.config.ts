@@ -5,6 +5,6 @@ export default defineConfig({
   resolve: page.resolve ?? {},
   test: {
     include: ['tests/unit/**/*.test.ts'],
-    reporters: ['default', ['junit', { outputFile: '../build/results/web-unit.xml' }]],
+    reporters: ['default', ['junit', { outputFile: process.env['CROUPIER_RESULTS'] || '../build/results/web-unit.xml' }]],
   },
 });

@@ -3,6 +3,9 @@
 # shellcheck source=scripts/lib/packages.sh
 source scripts/lib/packages.sh
 
+# The tests are configured only where they are asked for: `scripts/serve` needs no GoogleTest.
+with_tests=OFF
+
 need_for_preset() {
     case $1 in
     release | debug) need_group build ;;
@@ -13,6 +16,7 @@ need_for_preset() {
         return 2
         ;;
     esac
+    [[ $with_tests == OFF ]] || need_group test
 }
 
 build_preset() {
@@ -20,7 +24,7 @@ build_preset() {
     shift
     (($# == 0)) || targets=(--target "$@")
     need_for_preset "$preset"
-    echo "== preset $preset: ${*:-everything}"
-    cmake --preset "$preset" >/dev/null
+    echo "== build $preset: ${*:-everything}"
+    cmake --preset "$preset" -DCROUPIER_BUILD_TESTS=$with_tests --log-level=WARNING >/dev/null
     cmake --build --preset "$preset" "${targets[@]}"
 }

@@ -1,23 +1,20 @@
-# Installs the Debian packages a script needs: need PACKAGE…, need_group build|wasm|test|web|browser…
+# Installs the Debian packages a script needs: need_group build|wasm|test|page|browser…
 
-build_packages=(g++ cmake ninja-build ccache libcli11-dev nlohmann-json3-dev libncurses-dev
-    libboost1.81-dev libssl-dev libsqlite3-dev libsodium-dev libsimdjson-dev libgtest-dev)
+system=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}")
+
+case $system in
+"debian 12") boost=libboost1.81-dev ;; # its libboost-dev is 1.74, and the server needs 1.81
+*) boost=libboost-dev ;;
+esac
+build_packages=(g++ cmake ninja-build ccache libcli11-dev nlohmann-json3-dev libncurses-dev "$boost" libssl-dev
+    libsqlite3-dev libsodium-dev libsimdjson-dev)
 wasm_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
     libclang-rt-19-dev-wasm32)
-test_packages=(clang-19 llvm-19 libclang-rt-19-dev clang-tidy-19 clang-format-19
+test_packages=(libgtest-dev python3 git pkg-config clang-19 llvm-19 libclang-rt-19-dev clang-tidy-19 clang-format-19
     freecell-solver-bin openssl tmux man-db zsh fish)
-web_packages=()
+page_packages=(ca-certificates)
 browser_packages=(chromium fonts-dejavu-core)
-
-has_node() {
-    local version
-    version=$(node --version 2>/dev/null) || return 1
-    version=${version#v}
-    ((${version%%.*} >= 18))
-}
-
-command -v python3 >/dev/null || test_packages+=(python3)
-has_node || web_packages+=(nodejs npm)
+command -v npm >/dev/null || page_packages+=(nodejs npm)
 
 installed() {
     [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
@@ -32,24 +29,38 @@ apt_get() {
 }
 
 package_lists_are_fresh=no
+advised=no
+
+# What stands for the packages on a system that has other names for them.
+advise_other_system() {
+    [[ $advised == no ]] || return 0
+    advised=yes
+    cat >&2 <<'LIST'
+note: this is not a Debian system, so nothing is installed. Needed are: g++ 12 or clang 16 or newer, CMake 3.25, Ninja,
+  CLI11 2.1, nlohmann/json 3.11, ncurses with wide characters, Boost headers 1.81, OpenSSL 3, SQLite 3, libsodium, simdjson 3;
+  for the page: clang 19 with lld, wasi-libc and libc++ for wasm32, Node.js 20.19 with npm;
+  for tests: GoogleTest 1.12, Python 3.11, tmux, zsh, fish, freecell-solver, chromium.
+The program alone: cmake -S . -B build/release -DCROUPIER_BUILD_TESTS=OFF && cmake --build build/release
+LIST
+}
 
 need() {
     local package missing=()
+    if ! command -v apt-get >/dev/null; then
+        advise_other_system
+        return 0 # the build says what it does not find
+    fi
     for package in "$@"; do
         installed "$package" || missing+=("$package")
     done
     ((${#missing[@]})) || return 0
 
     local advice="please install: ${missing[*]}"
-    if ! command -v apt-get >/dev/null; then
-        echo "error: this is not a Debian system; $advice" >&2
-        return 1
-    fi
     if ((EUID != 0)) && ! command -v sudo >/dev/null; then
         echo "error: packages are missing, and there is neither root nor sudo; $advice" >&2
         return 1
     fi
-    echo "installing packages: ${missing[*]}"
+    echo "== packages: ${missing[*]}"
     if [[ $package_lists_are_fresh == no ]]; then
         apt_get update || echo "warning: the package lists could not be updated" >&2
         package_lists_are_fresh=yes

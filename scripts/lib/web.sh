@@ -1,29 +1,53 @@
 # Builds the page: build_web leaves it in build/web, packages included.
 
+# The page's tools need this Node.js or a newer one.
+node_needed=20.19
+
+node_is_new_enough() {
+    local version
+    version=$(node --version 2>/dev/null) || return 1
+    printf '%s\n' "$node_needed" "${version#v}" | sort -CV
+}
+
+# npm belongs to the system's Node.js; the tools run with a pinned one where that is too old.
+system_npm() { PATH=$system_path npm "$@"; }
+system_path=$PATH
+
+need_node() {
+    need_group page
+    ! node_is_new_enough || return 0
+    local folder=$PWD/web/node
+    if [[ ! -x $folder/node_modules/.bin/node ]]; then
+        echo "== Node.js from npm: the system's $(node --version 2>/dev/null || echo 'is missing and') is older than $node_needed"
+        (cd "$folder" && system_npm ci --no-audit --no-fund)
+    fi
+    PATH=$folder/node_modules/.bin:$PATH
+}
+
 need_web_modules() {
-    need_group web
+    need_node
     local stamp=web/node_modules/.package-lock.json
-    [[ -f $stamp && ! web/package-lock.json -nt $stamp ]] || (cd web && npm ci --no-audit --no-fund)
+    if [[ ! -f $stamp || web/package-lock.json -nt $stamp ]]; then
+        echo "== the page's tools (npm ci)"
+        (cd web && system_npm ci --no-audit --no-fund)
+    fi
+}
+
+# in_web TOOL ARGUMENT…: a tool of the page's own.
+in_web() {
+    local tool=$1
+    shift
+    (cd web && "node_modules/.bin/$tool" "$@")
+}
+
+build_page() {
+    echo "== the page"
+    in_web vite build --logLevel warn
+    (cd web && node build/finish.mjs)
 }
 
 build_web() {
-    build_preset wasm
     need_web_modules
-    echo "== the page"
-    (cd web && npx vite build --logLevel warn && node build/finish.mjs)
-}
-
-web_types() { (cd web && npx tsc -p .); }
-web_lint() { (cd web && npx eslint src tests bench && npx prettier --check --log-level warn src tests bench); }
-web_units() { (cd web && npx vitest run); }
-
-# A port that is free now: two runs on one machine stay out of each other's way.
-free_port() {
-    python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
-}
-
-# browser_tests [PLAYWRIGHT ARGUMENTS…]: in Chromium, against build/release/croupier serve.
-browser_tests() {
-    need_group browser
-    (cd web && CROUPIER_TEST_PORT=$(free_port) npx playwright test "$@")
+    build_preset wasm
+    build_page
 }
