@@ -42,7 +42,7 @@ def rows(page, heading=None):
         if heading is not None and line.startswith("#"):
             inside = line.lstrip("#").strip() == heading
         if inside and line.startswith("|") and not line.startswith("|---"):
-            yield [cell.strip() for cell in line.strip().strip("|").split(" | ")]
+            yield [cell.strip() for cell in line.strip()[1:-1].split("|")]
 
 
 def names(cell):

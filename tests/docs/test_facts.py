@@ -140,6 +140,29 @@ class Commands(Facts):
         self.assertEqual(set(re.findall(r"(?:^|, )(?:Cm )?([a-z]+)", named)), orders)
 
 
+    def test_of_the_engine_protocol(self):
+        commands = set(re.findall(r'{"(\w+)", &Session::', sources("croupier/protocol")))
+        listed = set()
+        for row in rows("docs/engine-protocol.md"):
+            if len(row) == 3:
+                listed |= set(names(row[0]))
+        self.assertEqual(listed, commands)
+
+
+class Errors(Facts):
+    def test_of_the_online_table(self):
+        code = set(re.findall(r'"(ERR_\w+)"', sources("croupier/online", "problem.cpp")))
+        self.assertGreater(len(code), 10)
+        self.assertEqual(set(re.findall(r"ERR_[A-Z_]+", text("docs/server-protocol.md"))), code)
+
+    def test_that_other_documents_name_exist(self):
+        code = sources("croupier/online")
+        for page in ("docs/operations.md", "docs/security.md"):
+            for error in set(re.findall(r"ERR_[A-Z_]+", text(page))):
+                with self.subTest(page=page, error=error):
+                    self.assertIn(f'"{error}"', code)
+
+
 class Options(Facts):
     """Those of `croupier serve` and their environment variables."""
 
