@@ -1,19 +1,21 @@
-// Requests a second through `croupier engine` over a pipe: bench_engine PROGRAM
+// Requests a second through `croupier engine` over a pipe: bench_engine PROGRAM [GAMES]
 //
 // Random games are prepared first; then play and view go back and forth as fast as the engine
-// answers, and every answer is looked at.
+// answers, and every answer is looked at: one that is an error makes the benchmark fail.
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <string_view>
 
+#include "bench/progress.h"
 #include "croupier/engine/all_games.h"
 #include "croupier/engine/playout.h"
 
@@ -34,9 +36,10 @@ std::string request(std::string_view command, std::uint64_t match, std::string_v
     return line + "}\n";
 }
 
-// Games from random moves, each move followed by a look at the table.
+// Games from random moves, each made by the seat to act and followed by a look at the table.
 Script script_of(const GameInfo& game, std::uint64_t games) {
     Script script;
+    bench::Progress progress(std::string(game.id) + ", games prepared", games);
     for (std::uint64_t number = 1; number <= games; ++number) {
         const auto match = deal_match({game.id, {}, number});
         PlayoutRandom random(number);
@@ -48,11 +51,15 @@ Script script_of(const GameInfo& game, std::uint64_t games) {
             const Move move = moves[random.below(moves.size())];
             script.requests += request("play", number, (*match)->notation(move));
             script.requests += request("view", number);
-            (*match)->play(Seat::first, move);
+            if ((*match)->play((*match)->to_act(), move).refusal != Refusal::none) {
+                std::fprintf(stderr, "error: a legal move of %s was refused\n", game.id.data());
+                std::exit(1);
+            }
             ++script.pairs;
         }
         script.requests += request("close", number);
         script.answers += 2;
+        progress.tell(number);
     }
     script.answers += 2 * script.pairs;
     return script;
@@ -97,11 +104,18 @@ struct Engine {
     int to = -1, from = -1;
 };
 
-// Sends all and counts the answers that are good ones.
-std::uint64_t talk(Engine& engine, const Script& script) {
+// What came back: how many errors, and the first of them.
+struct Answers {
+    std::uint64_t errors = 0;
+    std::string first_error;
+};
+
+// Sends all and looks at every answer.
+Answers talk(Engine& engine, const Script& script, bench::Progress& progress) {
     std::string_view left = script.requests;
     std::string buffer(1 << 16, '\0'), line;
-    std::uint64_t good = 0, answers = 0;
+    std::uint64_t answers = 0;
+    Answers found;
     while (answers < script.answers) {
         pollfd ends[] = {{engine.from, POLLIN, 0}, {left.empty() ? -1 : engine.to, POLLOUT, 0}};
         if (::poll(ends, 2, 10'000) <= 0) die("no answer");
@@ -119,36 +133,47 @@ std::uint64_t talk(Engine& engine, const Script& script) {
             line += bytes.substr(0, end);
             if (end == std::string_view::npos) break;
             ++answers;
-            if (line.find(R"("ok":true)") != std::string::npos) ++good;
+            if (line.find(R"("ok":true)") == std::string::npos && ++found.errors == 1)
+                found.first_error = line;
             line.clear();
             bytes.remove_prefix(end + 1);
         }
+        progress.tell(answers);
     }
-    return good;
+    return found;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: bench_engine PROGRAM\n");
+    const std::uint64_t count = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 2'000;
+    if (argc < 2 || argc > 3 || count == 0) {
+        std::fprintf(stderr, "usage: bench_engine PROGRAM [GAMES]\n");
         return 2;
     }
+    bool failed = false;
     std::printf("%-10s %10s %12s %14s\n", "protocol", "play+view", "pairs/s", "engine busy");
     for (const GameInfo& game : games()) {
-        const Script script = script_of(game, 2'000);
+        const Script script = script_of(game, count);
         Engine engine(argv[1]);
+        Answers found;
         const auto begin = std::chrono::steady_clock::now();
-        const std::uint64_t good = talk(engine, script);
+        {
+            bench::Progress progress(std::string(game.id) + ", answers", script.answers);
+            found = talk(engine, script, progress);
+        }
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         const double busy = engine.end();
-        if (good != script.answers) {
-            std::fprintf(stderr, "%llu answers were errors\n",
-                         static_cast<unsigned long long>(script.answers - good));
-            return 1;
-        }
         std::printf("%-10s %10llu %12.0f %13.0f%%\n", game.id.data(),
                     static_cast<unsigned long long>(script.pairs),
                     static_cast<double>(script.pairs) / took.count(), 100 * busy / took.count());
+        std::fflush(stdout);
+        if (found.errors == 0) continue;
+        failed = true;
+        std::fprintf(stderr, "error: %llu of %llu answers about %s were errors, the first: %s\n",
+                     static_cast<unsigned long long>(found.errors),
+                     static_cast<unsigned long long>(script.answers), game.id.data(),
+                     found.first_error.c_str());
     }
+    return failed ? 1 : 0;
 }

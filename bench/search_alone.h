@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <vector>
 
+#include "bench/progress.h"
 #include "croupier/engine/games/klondike/game.h"
 #include "croupier/solver/searches.h"
 
@@ -24,6 +25,7 @@ inline void search_alone(const char* title, Klondike::Draw draw, std::uint64_t d
     const auto search = klondike_search();
     std::vector<double> ms;
     double all = 0;
+    bench::Progress progress(title, deals);
     for (std::uint64_t number = 1; number <= deals; ++number) {
         const Klondike start = Klondike::deal({draw, Klondike::Passes::unlimited},
                                               KlondikeGame::numbered_deck(number));
@@ -33,6 +35,7 @@ inline void search_alone(const char* title, Klondike::Draw draw, std::uint64_t d
         }
         ms.push_back((fine_seconds() - begin) * 1e3);
         all += ms.back();
+        progress.tell(number);
     }
     std::ranges::sort(ms);
     std::printf("%-22s the search alone: mean %.4f ms  median %.4f\n", title,

@@ -4,8 +4,6 @@
 // replaying the line by the rule book; that of a peer is CPU time of its process. Both are taken in
 // one run. The time of one deal (median, p95, max) is by the clock on the wall, which no deal can
 // beat: to ask for CPU time takes a microsecond, a tenth of what an easy deal does.
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -15,6 +13,7 @@
 #include <vector>
 
 #include "bench/peer.h"
+#include "bench/progress.h"
 #include "bench/search_alone.h"
 #include "croupier/engine/all_games.h"
 #include "croupier/engine/table.h"
@@ -43,7 +42,7 @@ Sum solve_deals(const std::string& prefix, const std::vector<std::uint64_t>& num
     SearchLimits limits;
     limits.memory = memory;
     Sum sum;
-    const bool watched = ::isatty(STDERR_FILENO) != 0;
+    bench::Progress progress(prefix + ", deals", numbers.size());
     const double begin = own_seconds();
     auto before = Clock::now();
     const auto ms_since = [&](Clock::time_point now) {
@@ -64,9 +63,7 @@ Sum solve_deals(const std::string& prefix, const std::vector<std::uint64_t>& num
            : solution.verdict == Verdict::no ? sum.impossible
                                              : sum.unknown);
         look(number, solution);
-        if (watched && sum.all() % 100 == 0)
-            std::fprintf(stderr, "\r%s %llu of %zu\033[K\r", prefix.c_str(),
-                         static_cast<unsigned long long>(sum.all()), numbers.size());
+        progress.tell(sum.all(), now);
     }
     sum.seconds = own_seconds() - begin;
     return sum;
@@ -155,7 +152,9 @@ void proofs() {
     const std::vector<std::uint64_t> impossible{11982,  146692, 186216, 455889,
                                                 495505, 512118, 517776, 781948};
     std::array<double, 7> ours{}, peer{};
+    bench::Progress progress("F3, turns", 7);
     for (std::size_t turn = 0; turn < 7; ++turn) {  // the machine is not always as quick
+        progress.tell(turn);
         Sum sum = solve_deals("FC", impossible, ten_seconds, 4 * GiB,
                               [](std::uint64_t, const Solution&) {});
         if (turn == 0) print("F3 the eight", sum);

@@ -6,6 +6,7 @@
 // usage: node solver.mjs croupier.wasm croupier [GAMES]
 import { spawnSync } from 'node:child_process';
 import { load } from '../tests/wasm/croupier.mjs';
+import { clear, tell } from './progress.mjs';
 
 const [, , path = 'build/wasm/croupier.wasm', native = 'build/release/croupier', games = '200'] = process.argv;
 const wasm = load(path);
@@ -36,11 +37,15 @@ function nativeRows(mode, states) {
 console.log(`W1: ${games} deals, at most 200,000 states each (aim: ratio 1.5, steps below 10 ms)`);
 for (const mode of modes) {
     const states = 200_000;
-    const runs = rounds.map(() => nativeRows(mode, states));
+    const runs = rounds.map((round) => {
+        tell(`W1 ${mode} native, rounds`, round, rounds.length);
+        return nativeRows(mode, states);
+    });
     const there = runs[0];
     const nativeMs = Math.min(...runs.map((rows) => rows.reduce((sum, row) => sum + row.ms, 0)));
     let alone;
-    const took = rounds.map(() => {
+    const took = rounds.map((round) => {
+        tell(`W1 ${mode} wasm, rounds`, round, rounds.length);
         const cpu = process.cpuUsage();
         alone = wasm.solutions(mode, 1, there.length, states);
         const { user, system } = process.cpuUsage(cpu);
@@ -50,13 +55,15 @@ for (const mode of modes) {
     // The same through the protocol, as a worker asks.
     let longest = 0;
     let differ = alone.states === there.reduce((sum, row) => sum + row.states, 0) ? 0 : 1;
-    for (const row of there) {
+    for (const [done, row] of there.entries()) {
+        tell(`W1 ${mode} through the protocol, deals`, done, there.length);
         const match = wasm.open(row.deal);
         const here = solved(match, Infinity, { states });
         match.close();
         longest = Math.max(longest, here.longest);
         if (here.verdict !== row.verdict || here.states !== row.states) ++differ;
     }
+    clear();
     console.log(
         `${mode.padEnd(4)} wasm ${ms.toFixed(1).padStart(8)} ms  native ${nativeMs.toFixed(1).padStart(8)} ms  ` +
             `ratio ${(ms / nativeMs).toFixed(2)}  longest step ${longest.toFixed(1)} ms  ${differ} differ`,
@@ -68,6 +75,7 @@ console.log(`H1: every fifth position of ${games} games played by the hint, 150 
 for (const mode of modes) {
     const found = { won: 0, impossible: 0, unknown: 0 };
     for (let number = 1; number <= Number(games); ++number) {
+        tell(`H1 ${mode}, games`, number - 1, games);
         const match = wasm.open(`${mode}-${number}`);
         const met = new Set();
         for (let moves = 0; moves < 300 && !match.won(); ++moves) {
@@ -83,6 +91,7 @@ for (const mode of modes) {
     }
     const all = found.won + found.impossible + found.unknown;
     const share = (100 * (found.won + found.impossible)) / all;
+    clear();
     console.log(
         `${mode.padEnd(4)} ${all} positions: ${found.won} won, ${found.impossible} impossible, ` +
             `${found.unknown} unknown: ${share.toFixed(1)} % decided`,

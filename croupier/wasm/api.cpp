@@ -1,8 +1,8 @@
-// The engine for JavaScript: the engine protocol through four functions (docs/wasm.md).
+// The engine for JavaScript: the engine protocol through exported functions (docs/wasm.md).
 //
 // A text goes in through croupier_input, which gives the place to write it; a text comes out
-// through croupier_output and croupier_output_size and stays until the next call. One instance a
-// worker.
+// through croupier_output and croupier_output_size and stays until the next call. Each worker has
+// an instance of its own.
 #include <algorithm>
 #include <array>
 #include <string>
