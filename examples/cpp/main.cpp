@@ -28,8 +28,8 @@ void solve(const croupier::Match& match) {
 }  // namespace
 
 int main() {
-    // Klondike drawing three, FreeCell as Microsoft numbers it, and Cards, whose shuffle is made from
-    // floating point: the same cards on every machine.
+    // Klondike drawing three, FreeCell as Microsoft numbers it, and Cards, whose shuffle is made
+    // from floating point: the same cards on every machine.
     for (const char* name : {"K3-17", "FC-11982", "CA-5"}) {
         const auto id = croupier::deal_id_from(name);
         const auto match = id ? croupier::deal_match(*id) : id.error();
