@@ -8,5 +8,7 @@ configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/croupierConfig.cmake.
 write_basic_package_version_file(croupierConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES "${CMAKE_CURRENT_BINARY_DIR}/croupierConfig.cmake" "${CMAKE_CURRENT_BINARY_DIR}/croupierConfigVersion.cmake"
     DESTINATION "${package_folder}" COMPONENT development)
+# An installed tree may be moved: the prefix is said from where the file lies.
+file(RELATIVE_PATH prefix_from_pkgconfig "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
 configure_file("${PROJECT_SOURCE_DIR}/cmake/croupier.pc.in" croupier.pc @ONLY)
 install(FILES "${CMAKE_CURRENT_BINARY_DIR}/croupier.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT development)

@@ -29,7 +29,7 @@ set_tests_properties(browser PROPERTIES TIMEOUT 3000)
 
 # A project outside the tree, with each compiler, by add_subdirectory and by find_package.
 foreach(compiler IN ITEMS g++ clang++-19)
-    foreach(way IN ITEMS subdirectory package native)
+    foreach(way IN ITEMS subdirectory package)
         check(examples.${compiler}.${way} examples tests/examples.sh ${compiler} ${way} "${PROJECT_BINARY_DIR}")
         set_tests_properties(examples.${compiler}.${way} PROPERTIES PROCESSORS 2)
     endforeach()
