@@ -10,18 +10,24 @@ node_is_new_enough() {
 }
 
 # npm belongs to the system's Node.js; the tools run with a pinned one where that is too old.
-system_npm() { PATH=$system_path npm "$@"; }
 system_path=$PATH
+# It would say of each tool that it is too old for it.
+system_npm() { PATH=$system_path npm --loglevel=error "$@"; }
 
 need_node() {
     need_group page
     ! node_is_new_enough || return 0
+    # One package per processor; not every npm links what is in them.
     local folder=$PWD/web/node
-    if [[ ! -x $folder/node_modules/.bin/node ]]; then
+    if ! compgen -G "$folder/node_modules/node-linux-*/bin/node" >/dev/null; then
         echo "== Node.js from npm: the system's $(node --version 2>/dev/null || echo 'is missing and') is older than $node_needed"
         (cd "$folder" && system_npm ci --no-audit --no-fund)
     fi
-    PATH=$folder/node_modules/.bin:$PATH
+    PATH=$(dirname "$folder"/node_modules/node-linux-*/bin/node):$PATH
+    if ! node_is_new_enough; then
+        echo "error: the page's tools need Node.js $node_needed or newer: please install it and npm" >&2
+        return 1
+    fi
 }
 
 need_web_modules() {
