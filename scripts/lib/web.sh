@@ -9,21 +9,17 @@ node_is_new_enough() {
     printf '%s\n' "$node_needed" "${version#v}" | sort -CV
 }
 
-# npm belongs to the system's Node.js; the tools run with a pinned one where that is too old.
-system_path=$PATH
-# It would say of each tool that it is too old for it.
-system_npm() { PATH=$system_path npm --loglevel=error "$@"; }
-
+# Where the system's Node.js is too old, its npm fetches a newer one, and an npm that runs with it: an older npm leaves
+# out packages that are not for the Node.js it runs with itself.
 need_node() {
     need_group page
     ! node_is_new_enough || return 0
-    # One package per processor; not every npm links what is in them.
-    local folder=$PWD/web/node
-    if ! compgen -G "$folder/node_modules/node-linux-*/bin/node" >/dev/null; then
+    local modules=$PWD/web/node/node_modules
+    if [[ ! -f $modules/.package-lock.json ]]; then
         echo "== Node.js from npm: the system's $(node --version 2>/dev/null || echo 'is missing and') is older than $node_needed"
-        (cd "$folder" && system_npm ci --no-audit --no-fund)
+        (cd web/node && npm ci --no-audit --no-fund)
     fi
-    PATH=$(dirname "$folder"/node_modules/node-linux-*/bin/node):$PATH
+    PATH=$(dirname "$modules"/node-linux-*/bin/node):$modules/.bin:$PATH # one package per processor
     if ! node_is_new_enough; then
         echo "error: the page's tools need Node.js $node_needed or newer: please install it and npm" >&2
         return 1
@@ -35,7 +31,7 @@ need_web_modules() {
     local stamp=web/node_modules/.package-lock.json
     if [[ ! -f $stamp || web/package-lock.json -nt $stamp ]]; then
         echo "== the page's tools (npm ci)"
-        (cd web && system_npm ci --no-audit --no-fund)
+        (cd web && npm ci --no-audit --no-fund)
     fi
 }
 
