@@ -9,9 +9,9 @@
 #include <iostream>
 #include <vector>
 
-#include "croupier/drawer/file.h"
 #include "croupier/protocol/lines.h"
 #include "croupier/protocol/session.h"
+#include "croupier/saves/file.h"
 
 namespace croupier::cli {
 namespace {

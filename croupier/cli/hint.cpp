@@ -28,7 +28,7 @@ std::unique_ptr<Match> match_meant(const HintWords& asked) {
         fail("options belong to a deal: name one with --seed, or the game alone");
     if (game == nullptr || !asked.words.seed.empty())
         return value_or_fail(deal_match(chosen_deal(asked.words)));
-    auto save = told_and_taken(open_drawer(asked.folder).save_of(game->id));
+    auto save = told_and_taken(open_save_folder(asked.folder).save_of(game->id));
     if (!save)
         fail("no game of " + std::string(game->id) + " is under way: name a deal, such as " +
              std::string(game->modes[0].prefix) + "-17");

@@ -1,4 +1,4 @@
-// Opening the drawer for a command.
+// Opening the save folder for a command.
 #include "croupier/cli/keeping.h"
 
 #include <iostream>
@@ -15,13 +15,13 @@ void tell_notice(const std::string& notice) {
     if (!notice.empty()) std::cerr << "croupier: " << notice << '\n';
 }
 
-Drawer open_drawer(const std::string& folder) {
-    Drawer drawer(folder.empty() ? default_data_folder() : folder);
-    if (drawer.folder().empty())
+SaveFolder open_save_folder(const std::string& folder) {
+    SaveFolder save_folder(folder.empty() ? default_data_folder() : folder);
+    if (save_folder.path().empty())
         fail("there is no home folder to keep games in: name a folder with --data-dir");
-    if (const Trouble trouble = drawer.open())
+    if (const Trouble trouble = save_folder.open())
         fail(*trouble + "; name another folder with --data-dir");
-    return drawer;
+    return save_folder;
 }
 
 }  // namespace croupier::cli

@@ -5,21 +5,21 @@
 #include <string>
 
 #include "croupier/cli/commands.h"
-#include "croupier/drawer/drawer.h"
+#include "croupier/saves/save_folder.h"
 
 namespace croupier::cli {
 
 void add_data_dir(CLI::App& command, std::string& folder);
 
-// The drawer in that folder, or in the usual one; ends the command when it cannot be used.
-Drawer open_drawer(const std::string& folder);
+// The save folder at that path, or at the usual one; ends the command when it cannot be used.
+SaveFolder open_save_folder(const std::string& folder);
 
 void tell_notice(const std::string& notice);
 
 // The value, after the player was told on standard error what was set aside; ends the command on
 // trouble.
 template <class T>
-std::optional<T> told_and_taken(Drawer::Found<T> found) {
+std::optional<T> told_and_taken(SaveFolder::Found<T> found) {
     tell_notice(found.notice);
     if (found.trouble) fail(*found.trouble);
     return std::move(found.value);

@@ -42,9 +42,9 @@ bool names_game_alone(const DealWords& words) {
 }
 
 // Without a name: the game played last, or the player's answer.
-std::string game_meant(const Drawer* drawer) {
-    if (drawer != nullptr)
-        if (const auto last = drawer->last_saved()) return *last;
+std::string game_meant(const SaveFolder* save_folder) {
+    if (save_folder != nullptr)
+        if (const auto last = save_folder->last_saved()) return *last;
     std::vector<std::string_view> names;
     for (const GameInfo& game : games()) names.push_back(game.id);
     const auto answer =
@@ -110,12 +110,13 @@ void play(Sitting& sitting, bool plain) {
 
 void run_play(PlayWords asked) {
     std::setlocale(LC_ALL, "");
-    std::optional<Drawer> drawer;
-    if (!asked.no_save) drawer.emplace(open_drawer(asked.folder));
+    std::optional<SaveFolder> save_folder;
+    if (!asked.no_save) save_folder.emplace(open_save_folder(asked.folder));
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
-    Sitting sitting(drawer ? &*drawer : nullptr, now, random);
-    if (asked.words.what.empty()) asked.words.what = game_meant(drawer ? &*drawer : nullptr);
+    Sitting sitting(save_folder ? &*save_folder : nullptr, now, random);
+    if (asked.words.what.empty())
+        asked.words.what = game_meant(save_folder ? &*save_folder : nullptr);
     if (asked.words.what.empty()) return;
     begin(sitting, asked);
     play(sitting, asked.plain);

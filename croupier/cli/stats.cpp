@@ -40,12 +40,12 @@ void show_as_json(const Statistics& statistics) {
     std::cout << json.dump(2) << '\n';
 }
 
-void replace(const Drawer& drawer, const Score& score) {
-    const bool former = std::filesystem::exists(drawer.folder() + "/statistics.json");
-    if (const Trouble trouble = drawer.replace_score(score)) fail(*trouble);
+void replace(const SaveFolder& save_folder, const Score& score) {
+    const bool former = std::filesystem::exists(save_folder.path() + "/statistics.json");
+    if (const Trouble trouble = save_folder.replace_score(score)) fail(*trouble);
     std::cout << "Done.";
     if (former)
-        std::cout << " What was there before is kept in " << drawer.folder()
+        std::cout << " What was there before is kept in " << save_folder.path()
                   << "/statistics.json.old";
     std::cout << '\n';
 }
@@ -64,15 +64,15 @@ void write_to(const std::string& path, const std::string& text) {
 void run_stats(const StatsWords& asked) {
     if (asked.json + asked.reset + !asked.export_to.empty() + !asked.import_from.empty() > 1)
         fail("choose one of --json, --export, --import and --reset");
-    const Drawer drawer = open_drawer(asked.folder);
+    const SaveFolder save_folder = open_save_folder(asked.folder);
     if (!asked.import_from.empty()) {
         const FileText file = read_file(asked.import_from);
         if (file.trouble) fail(*file.trouble);
         if (!file.text) fail("there is no file " + asked.import_from);
-        return replace(drawer, value_or_fail(read_statistics(*file.text)));
+        return replace(save_folder, value_or_fail(read_statistics(*file.text)));
     }
-    if (asked.reset) return replace(drawer, {});
-    const Score score = told_and_taken(drawer.score()).value_or(Score{});
+    if (asked.reset) return replace(save_folder, {});
+    const Score score = told_and_taken(save_folder.score()).value_or(Score{});
     if (!asked.export_to.empty()) {
         write_to(asked.export_to, write_statistics(score));
         std::cout << "Written to " << asked.export_to << '\n';

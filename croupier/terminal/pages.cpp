@@ -54,10 +54,10 @@ void show_help(Stage& stage, Sitting& sitting) {
 
 void show_statistics(Stage& stage, Sitting& sitting) {
     std::vector<std::string> lines;
-    if (sitting.drawer() == nullptr) {
+    if (sitting.save_folder() == nullptr) {
         lines = {"This game is not kept (--no-save): nothing is counted."};
     } else {
-        const auto found = sitting.drawer()->score();
+        const auto found = sitting.save_folder()->score();
         if (found.trouble) lines = {"The statistics cannot be read: " + *found.trouble};
         if (!found.notice.empty()) lines.push_back(found.notice);
         const Score score = found.value.value_or(Score{});

@@ -113,11 +113,11 @@ private:
                       << '\n';
     }
     void statistics() {
-        if (sitting_.drawer() == nullptr) {
+        if (sitting_.save_folder() == nullptr) {
             std::cout << "Without a save nothing is counted.\n";
             return;
         }
-        const auto score = sitting_.drawer()->score().value.value_or(Score{});
+        const auto score = sitting_.save_folder()->score().value.value_or(Score{});
         for (const std::string& line :
              statistics_sheet(score.statistics, *find_game(sitting_.match().game())))
             std::cout << line << '\n';

@@ -16,19 +16,19 @@ int waste_of(const Match& match) {
 
 }  // namespace
 
-Sitting::Sitting(Drawer* drawer, Now now, Random random)
-    : drawer_(drawer), now_(std::move(now)), random_(std::move(random)) {
-    if (drawer_ == nullptr) return;
-    auto found = drawer_->preferences();
+Sitting::Sitting(SaveFolder* save_folder, Now now, Random random)
+    : save_folder_(save_folder), now_(std::move(now)), random_(std::move(random)) {
+    if (save_folder_ == nullptr) return;
+    auto found = save_folder_->preferences();
     if (!found.notice.empty()) notices_.push_back(found.notice);
     if (found.value) preferences_ = std::move(*found.value);
 }
 
 bool Sitting::take_up(std::string_view game, Trouble& trouble) {
-    if (drawer_ == nullptr) return false;
-    trouble = drawer_->hold(game);
+    if (save_folder_ == nullptr) return false;
+    trouble = save_folder_->hold(game);
     if (trouble) return false;
-    auto found = drawer_->save_of(game);
+    auto found = save_folder_->save_of(game);
     trouble = found.trouble;
     if (!found.notice.empty()) notices_.push_back(found.notice);
     if (!found.value) return false;
@@ -189,21 +189,21 @@ Told Sitting::hint() {
 }
 
 void Sitting::keep() {
-    if (drawer_ == nullptr || !match_ || put_away_) return;
+    if (save_folder_ == nullptr || !match_ || put_away_) return;
     SaveHead head = head_;
     head.time = time();
-    note(drawer_->keep(head, *match_), "The game could not be saved");
+    note(save_folder_->keep(head, *match_), "The game could not be saved");
 }
 
 void Sitting::close_game() {
-    if (drawer_ == nullptr) return;
+    if (save_folder_ == nullptr) return;
     const GameResult result = match_->result();
-    const auto counted = drawer_->count(result, match_->game(), head_.id);
+    const auto counted = save_folder_->count(result, match_->game(), head_.id);
     if (!counted.notice.empty()) notices_.push_back(counted.notice);
     note(counted.trouble, "The result could not be counted");
     // A game whose result is not in the statistics yet stays, to be counted next time.
     if (match_->outcome() == Outcome::open || counted.trouble) return;
-    note(drawer_->discard(match_->game()), "The finished game could not be put away");
+    note(save_folder_->discard(match_->game()), "The finished game could not be put away");
     put_away_ = true;
 }
 
@@ -257,7 +257,8 @@ std::vector<std::string> Sitting::take_notices() { return std::exchange(notices_
 
 void Sitting::prefer(Preferences preferences) {
     preferences_ = std::move(preferences);
-    if (drawer_ != nullptr) note(drawer_->keep(preferences_), "The options could not be kept");
+    if (save_folder_ != nullptr)
+        note(save_folder_->keep(preferences_), "The options could not be kept");
 }
 
 }  // namespace croupier

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "croupier/drawer/drawer.h"
 #include "croupier/engine/all_games.h"
+#include "croupier/saves/save_folder.h"
 #include "croupier/terminal/companions.h"
 
 namespace croupier {
@@ -26,8 +26,8 @@ public:
     using Now = std::function<Millis()>;            // a clock that never runs backwards
     using Random = std::function<std::uint64_t()>;  // 64 random bits
 
-    // Without a drawer nothing is kept.
-    Sitting(Drawer* drawer, Now now, Random random);
+    // Without a save folder nothing is kept.
+    Sitting(SaveFolder* save_folder, Now now, Random random);
 
     // Takes the game for this program and goes on with its save; false when there is none. A
     // trouble in `trouble` means that the game cannot be kept (or is held by another program).
@@ -50,7 +50,7 @@ public:
 
     // Saves as it stands, the time included; also called by every command.
     void keep();
-    bool kept() const { return drawer_ != nullptr && last_trouble_.empty(); }
+    bool kept() const { return save_folder_ != nullptr && last_trouble_.empty(); }
 
     bool has_match() const { return match_ != nullptr; }
     const Match& match() const { return *match_; }
@@ -72,7 +72,7 @@ public:
     // Things to tell the player that no command asked for: a file set aside, a save that failed.
     std::vector<std::string> take_notices();
 
-    Drawer* drawer() const { return drawer_; }
+    SaveFolder* save_folder() const { return save_folder_; }
     const Preferences& preferences() const { return preferences_; }
     void prefer(Preferences preferences);  // keeps them
     // Options for the next deals: those of the game on the table until others are chosen, and what
@@ -90,7 +90,7 @@ private:
     std::string fresh_id() const;
     void note(const Trouble& trouble, std::string_view what);
 
-    Drawer* drawer_;
+    SaveFolder* save_folder_;
     Now now_;
     Random random_;
     Preferences preferences_;

@@ -9,10 +9,10 @@ namespace {
 
 // A player who comes and goes; time passes only when told to.
 struct Player {
-    explicit Player(const Folder& folder) : drawer(folder.path()) {}
+    explicit Player(const Folder& folder) : save_folder(folder.path()) {}
 
     Sitting sit() {
-        return Sitting(&drawer, [this] { return now; }, [this] { return ++random; });
+        return Sitting(&save_folder, [this] { return now; }, [this] { return ++random; });
     }
     // At a new deal.
     Sitting sit_at(std::string_view deal) {
@@ -22,7 +22,7 @@ struct Player {
         EXPECT_TRUE(sitting.deal(*deal_id_from(deal)).done);
         return sitting;
     }
-    Drawer drawer;
+    SaveFolder save_folder;
     Millis now = 0;
     std::uint64_t random = 0;
 };
@@ -90,7 +90,7 @@ TEST(Sitting, AGameGivenUpCountsAsLostOnce) {
     sitting.play("s");
     EXPECT_TRUE(sitting.deal_named("18").done);
     EXPECT_EQ(sitting.deal_name(), "K3-18");
-    const auto score = player.drawer.score().value;
+    const auto score = player.save_folder.score().value;
     ASSERT_TRUE(score);
     EXPECT_EQ(score->statistics.of("K3")->played, 2);
     EXPECT_EQ(score->statistics.of("K3")->won, 0);
@@ -106,7 +106,7 @@ TEST(Sitting, AWinIsCountedAndTheSavePutAway) {
     ASSERT_TRUE(sitting.play("1h").done);
     EXPECT_EQ(sitting.match().outcome(), Outcome::won);
     EXPECT_FALSE(folder.has("klondike.json"));
-    EXPECT_EQ(player.drawer.score().value->statistics.of("K1")->won, 1);
+    EXPECT_EQ(player.save_folder.score().value->statistics.of("K1")->won, 1);
     EXPECT_FALSE(sitting.undo().done);
 }
 
@@ -120,7 +120,7 @@ TEST(Sitting, AWinThatWasNotCountedBeforeTheCrashIsCountedNextTime) {
     for (int i = 0; i < 2; ++i) {
         Sitting sitting = player.sit();
         EXPECT_FALSE(sitting.take_up("klondike", trouble));
-        EXPECT_EQ(player.drawer.score().value->statistics.of("K1")->won, 1);
+        EXPECT_EQ(player.save_folder.score().value->statistics.of("K1")->won, 1);
         folder.write("klondike.json", write_save(save->head, *save->match));
     }
 }
@@ -180,7 +180,7 @@ TEST(Sitting, ChosenOptionsHoldForNewDealsAndForNextTime) {
     EXPECT_EQ(player.sit().preferred("cards"), Settings{});
 }
 
-TEST(Sitting, WithoutADrawerNothingIsKept) {
+TEST(Sitting, WithoutASaveFolderNothingIsKept) {
     Sitting sitting(nullptr, [] { return Millis{0}; }, [] { return std::uint64_t{7}; });
     Trouble trouble;
     EXPECT_FALSE(sitting.take_up("klondike", trouble));

@@ -6,7 +6,7 @@
 #include "croupier/cli/commands.h"
 #include "croupier/cli/server/commands.h"
 #include "croupier/cli/server/serve_options.h"
-#include "croupier/drawer/drawer.h"
+#include "croupier/saves/save_folder.h"
 #include "croupier/server/admin_desk.h"
 #include "croupier/server/api.h"
 #include "croupier/server/folder.h"

@@ -1,4 +1,4 @@
-// The drawer under the table: a player's saves, statistics and preferences in one folder.
+// The save folder: a player's saves, statistics and preferences.
 //
 // Nothing that was in it is ever overwritten unread: a file that cannot be understood is set aside
 // under another name, and the player is told where and why.
@@ -7,23 +7,23 @@
 #include <string>
 #include <string_view>
 
-#include "croupier/drawer/lock.h"
 #include "croupier/formats/preferences.h"
 #include "croupier/formats/save.h"
 #include "croupier/formats/statistics.h"
+#include "croupier/saves/lock.h"
 
 namespace croupier {
 
 // $XDG_DATA_HOME/croupier, or .local/share/croupier at home; empty when neither is known.
 std::string default_data_folder();
 
-class Drawer {
+class SaveFolder {
 public:
-    explicit Drawer(std::string folder) : folder_(std::move(folder)) {}
+    explicit SaveFolder(std::string path) : path_(std::move(path)) {}
 
     // Makes the folder where needed.
     Trouble open() const;
-    const std::string& folder() const { return folder_; }
+    const std::string& path() const { return path_; }
 
     // Takes the save of a game for this program alone, until it ends or takes another.
     Trouble hold(std::string_view game);
@@ -53,10 +53,12 @@ public:
     Trouble keep(const Preferences& preferences) const;
 
 private:
-    std::string path(std::string_view name) const { return folder_ + "/" + std::string(name); }
-    std::string save_path(std::string_view game) const { return path(std::string(game) + ".json"); }
+    std::string path_of(std::string_view name) const { return path_ + "/" + std::string(name); }
+    std::string save_path(std::string_view game) const {
+        return path_of(std::string(game) + ".json");
+    }
 
-    std::string folder_;
+    std::string path_;
     Lock lock_;
 };
 

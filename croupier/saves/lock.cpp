@@ -1,5 +1,5 @@
 // Locks by flock.
-#include "croupier/drawer/lock.h"
+#include "croupier/saves/lock.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

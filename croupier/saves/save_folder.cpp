@@ -1,5 +1,5 @@
-// What lies in the drawer.
-#include "croupier/drawer/drawer.h"
+// Reading and writing the files of a save folder.
+#include "croupier/saves/save_folder.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -11,12 +11,14 @@ namespace {
 
 constexpr const char* statistics_name = "statistics.json";
 constexpr const char* preferences_name = "preferences.json";
-constexpr const char* lock_name = "drawer.lock";  // for what all games share
+// Locked while a file that all games share is written. The name stays, so that programs of
+// different versions wait for each other.
+constexpr const char* lock_name = "drawer.lock";
 
 // Reads a file with `read`; what cannot be understood is set aside.
 template <class T, class Read>
-Drawer::Found<T> found_in(const std::string& path, Read&& read) {
-    Drawer::Found<T> found;
+SaveFolder::Found<T> found_in(const std::string& path, Read&& read) {
+    SaveFolder::Found<T> found;
     const FileText file = read_file(path);
     found.trouble = file.trouble;
     if (!file.text) return found;
@@ -48,18 +50,18 @@ std::string default_data_folder() {
     return home.empty() ? "" : home + "/.local/share/croupier";
 }
 
-Trouble Drawer::open() const { return make_folder(folder_); }
+Trouble SaveFolder::open() const { return make_folder(path_); }
 
-Trouble Drawer::hold(std::string_view game) {
+Trouble SaveFolder::hold(std::string_view game) {
     Trouble trouble;
-    const std::string name = path(std::string(game) + ".lock");
+    const std::string name = path_of(std::string(game) + ".lock");
     if (lock_.take(name, Lock::Taking::at_once, trouble) != Lock::Taken::no) return trouble;
     return std::string(game) +
            " is being played in another terminal: go on there, choose another game, or play "
            "without a save (--no-save)";
 }
 
-Drawer::Found<Save> Drawer::save_of(std::string_view game) const {
+SaveFolder::Found<Save> SaveFolder::save_of(std::string_view game) const {
     return found_in<Save>(save_path(game), [&](std::string_view text) -> Result<Save> {
         Result<Save> save = read_save(text);
         if (save && save->match->game() != game)
@@ -70,13 +72,13 @@ Drawer::Found<Save> Drawer::save_of(std::string_view game) const {
     });
 }
 
-Trouble Drawer::keep(const SaveHead& head, const Match& match) const {
+Trouble SaveFolder::keep(const SaveHead& head, const Match& match) const {
     return replace_file(save_path(match.game()), write_save(head, match));
 }
 
-Trouble Drawer::discard(std::string_view game) const { return remove_file(save_path(game)); }
+Trouble SaveFolder::discard(std::string_view game) const { return remove_file(save_path(game)); }
 
-std::optional<std::string> Drawer::last_saved() const {
+std::optional<std::string> SaveFolder::last_saved() const {
     std::optional<std::string> youngest;
     std::filesystem::file_time_type latest;
     for (const GameInfo& game : games()) {
@@ -89,16 +91,16 @@ std::optional<std::string> Drawer::last_saved() const {
     return youngest;
 }
 
-Drawer::Found<Score> Drawer::score() const {
-    return found_in<Score>(path(statistics_name), read_statistics);
+SaveFolder::Found<Score> SaveFolder::score() const {
+    return found_in<Score>(path_of(statistics_name), read_statistics);
 }
 
-Drawer::Counted Drawer::count(const GameResult& result, std::string_view game,
-                              const std::string& id) const {
+SaveFolder::Counted SaveFolder::count(const GameResult& result, std::string_view game,
+                                      const std::string& id) const {
     if (!result.played) return {};
     Counted counted;
     Lock lock;
-    if (lock.take(path(lock_name), Lock::Taking::waiting, counted.trouble) != Lock::Taken::yes)
+    if (lock.take(path_of(lock_name), Lock::Taking::waiting, counted.trouble) != Lock::Taken::yes)
         return counted;
     Found<Score> found = score();
     counted = {found.notice, found.trouble};
@@ -108,32 +110,32 @@ Drawer::Counted Drawer::count(const GameResult& result, std::string_view game,
     if (!id.empty() && last == id) return counted;
     last = id;
     score.statistics.add(result);
-    counted.trouble = replace_file(path(statistics_name), write_statistics(score));
+    counted.trouble = replace_file(path_of(statistics_name), write_statistics(score));
     return counted;
 }
 
-Trouble Drawer::replace_score(const Score& score) const {
+Trouble SaveFolder::replace_score(const Score& score) const {
     Trouble trouble;
     Lock lock;
-    if (lock.take(path(lock_name), Lock::Taking::waiting, trouble) != Lock::Taken::yes)
+    if (lock.take(path_of(lock_name), Lock::Taking::waiting, trouble) != Lock::Taken::yes)
         return trouble;
-    const FileText former = read_file(path(statistics_name));
+    const FileText former = read_file(path_of(statistics_name));
     if (former.trouble) return former.trouble;
-    if (former.text) trouble = replace_file(path(statistics_name) + ".old", *former.text);
+    if (former.text) trouble = replace_file(path_of(statistics_name) + ".old", *former.text);
     if (trouble) return trouble;
-    return replace_file(path(statistics_name), write_statistics(score));
+    return replace_file(path_of(statistics_name), write_statistics(score));
 }
 
-Drawer::Found<Preferences> Drawer::preferences() const {
-    return found_in<Preferences>(path(preferences_name), read_preferences);
+SaveFolder::Found<Preferences> SaveFolder::preferences() const {
+    return found_in<Preferences>(path_of(preferences_name), read_preferences);
 }
 
-Trouble Drawer::keep(const Preferences& preferences) const {
+Trouble SaveFolder::keep(const Preferences& preferences) const {
     Trouble trouble;
     Lock lock;
-    if (lock.take(path(lock_name), Lock::Taking::waiting, trouble) != Lock::Taken::yes)
+    if (lock.take(path_of(lock_name), Lock::Taking::waiting, trouble) != Lock::Taken::yes)
         return trouble;
-    return replace_file(path(preferences_name), write_preferences(preferences));
+    return replace_file(path_of(preferences_name), write_preferences(preferences));
 }
 
 }  // namespace croupier

@@ -1,5 +1,5 @@
-// The drawer: nothing is lost, nothing is counted twice.
-#include "croupier/drawer/drawer.h"
+// The save folder: nothing is lost, nothing is counted twice.
+#include "croupier/saves/save_folder.h"
 
 #include <chrono>
 
@@ -11,31 +11,31 @@ namespace {
 
 SaveHead head_of(std::string deal) { return {"id-1", std::move(deal), 0}; }
 
-TEST(Drawer, KeepsOneGameOfEach) {
+TEST(SaveFolder, KeepsOneGameOfEach) {
     const Folder folder;
-    const Drawer drawer(folder.path());
-    EXPECT_FALSE(drawer.save_of("klondike").value);
+    const SaveFolder save_folder(folder.path());
+    EXPECT_FALSE(save_folder.save_of("klondike").value);
     const auto match = match_of("K3-17");
     play_all(*match, "s");
-    ASSERT_FALSE(drawer.keep(head_of("K3-17"), *match));
-    ASSERT_FALSE(drawer.keep(head_of("FC-1"), *match_of("FC-1")));
-    EXPECT_EQ(drawer.save_of("klondike").value->match->record(), match->record());
+    ASSERT_FALSE(save_folder.keep(head_of("K3-17"), *match));
+    ASSERT_FALSE(save_folder.keep(head_of("FC-1"), *match_of("FC-1")));
+    EXPECT_EQ(save_folder.save_of("klondike").value->match->record(), match->record());
     const auto now = std::filesystem::file_time_type::clock::now();
     std::filesystem::last_write_time(folder.file("klondike.json"), now - std::chrono::seconds(5));
-    EXPECT_EQ(drawer.last_saved(), "freecell");
+    EXPECT_EQ(save_folder.last_saved(), "freecell");
     std::filesystem::last_write_time(folder.file("klondike.json"), now + std::chrono::seconds(5));
-    EXPECT_EQ(drawer.last_saved(), "klondike");
-    ASSERT_FALSE(drawer.discard("klondike"));
-    EXPECT_FALSE(drawer.save_of("klondike").value);
-    EXPECT_FALSE(drawer.discard("klondike"));
+    EXPECT_EQ(save_folder.last_saved(), "klondike");
+    ASSERT_FALSE(save_folder.discard("klondike"));
+    EXPECT_FALSE(save_folder.save_of("klondike").value);
+    EXPECT_FALSE(save_folder.discard("klondike"));
 }
 
-TEST(Drawer, ABrokenSaveIsSetAsideAndNamed) {
+TEST(SaveFolder, ABrokenSaveIsSetAsideAndNamed) {
     const Folder folder;
-    const Drawer drawer(folder.path());
+    const SaveFolder save_folder(folder.path());
     for (int number = 1; number <= 3; ++number) {
         folder.write("klondike.json", "{\"format\":");
-        const auto found = drawer.save_of("klondike");
+        const auto found = save_folder.save_of("klondike");
         EXPECT_FALSE(found.value);
         EXPECT_FALSE(found.trouble);
         const std::string aside = "klondike.json.broken-" + std::to_string(number);
@@ -46,19 +46,19 @@ TEST(Drawer, ABrokenSaveIsSetAsideAndNamed) {
     }
 }
 
-TEST(Drawer, ASaveOfAnotherGameIsSetAside) {
+TEST(SaveFolder, ASaveOfAnotherGameIsSetAside) {
     const Folder folder;
-    const Drawer drawer(folder.path());
+    const SaveFolder save_folder(folder.path());
     folder.write("klondike.json", write_save(head_of("FC-1"), *match_of("FC-1")));
-    const auto found = drawer.save_of("klondike");
+    const auto found = save_folder.save_of("klondike");
     EXPECT_FALSE(found.value);
     EXPECT_NE(found.notice.find("a save of freecell, not of klondike"), std::string::npos);
     EXPECT_TRUE(folder.has("klondike.json.broken-1"));
 }
 
-TEST(Drawer, AGameIsHeldByOneProgram) {
+TEST(SaveFolder, AGameIsHeldByOneProgram) {
     const Folder folder;
-    Drawer first(folder.path()), second(folder.path());
+    SaveFolder first(folder.path()), second(folder.path());
     ASSERT_FALSE(first.hold("klondike"));
     const Trouble trouble = second.hold("klondike");
     ASSERT_TRUE(trouble);
@@ -68,56 +68,58 @@ TEST(Drawer, AGameIsHeldByOneProgram) {
     EXPECT_FALSE(second.hold("klondike"));
 }
 
-TEST(Drawer, CountsAResultOnce) {
+TEST(SaveFolder, CountsAResultOnce) {
     const Folder folder;
-    const Drawer drawer(folder.path());
+    const SaveFolder save_folder(folder.path());
     const GameResult win{"K3", true, true, 1'000, 100, 0, false};
-    EXPECT_FALSE(drawer.count(win, "klondike", "one").trouble);
-    EXPECT_FALSE(drawer.count(win, "klondike", "one").trouble);
-    EXPECT_FALSE(drawer.count(win, "klondike", "two").trouble);
-    EXPECT_FALSE(drawer.count({.mode = "K3"}, "klondike", "three").trouble);  // never begun
-    EXPECT_EQ(drawer.score().value->statistics.of("K3")->won, 2);
+    EXPECT_FALSE(save_folder.count(win, "klondike", "one").trouble);
+    EXPECT_FALSE(save_folder.count(win, "klondike", "one").trouble);
+    EXPECT_FALSE(save_folder.count(win, "klondike", "two").trouble);
+    EXPECT_FALSE(save_folder.count({.mode = "K3"}, "klondike", "three").trouble);  // never begun
+    EXPECT_EQ(save_folder.score().value->statistics.of("K3")->won, 2);
 }
 
-TEST(Drawer, BrokenStatisticsAreSetAsideBeforeAnythingIsCounted) {
+TEST(SaveFolder, BrokenStatisticsAreSetAsideBeforeAnythingIsCounted) {
     const Folder folder;
-    const Drawer drawer(folder.path());
+    const SaveFolder save_folder(folder.path());
     folder.write("statistics.json", "not JSON");
-    const auto counted = drawer.count({"K3", true, true, 1'000, 100, 0, false}, "klondike", "one");
+    const auto counted =
+        save_folder.count({"K3", true, true, 1'000, 100, 0, false}, "klondike", "one");
     EXPECT_FALSE(counted.trouble);
     EXPECT_NE(counted.notice.find("statistics.json.broken-1"), std::string::npos);
     EXPECT_EQ(folder.text("statistics.json.broken-1"), "not JSON");
-    EXPECT_EQ(drawer.score().value->statistics.of("K3")->played, 1);
+    EXPECT_EQ(save_folder.score().value->statistics.of("K3")->played, 1);
 }
 
-TEST(Drawer, ReplacedStatisticsAreKeptBeside) {
+TEST(SaveFolder, ReplacedStatisticsAreKeptBeside) {
     const Folder folder;
-    const Drawer drawer(folder.path());
-    EXPECT_FALSE(drawer.count({"K3", true, true, 1'000, 100, 0, false}, "klondike", "one").trouble);
+    const SaveFolder save_folder(folder.path());
+    EXPECT_FALSE(
+        save_folder.count({"K3", true, true, 1'000, 100, 0, false}, "klondike", "one").trouble);
     const std::string before = folder.text("statistics.json");
-    ASSERT_FALSE(drawer.replace_score({}));
-    EXPECT_EQ(*drawer.score().value, Score{});
+    ASSERT_FALSE(save_folder.replace_score({}));
+    EXPECT_EQ(*save_folder.score().value, Score{});
     EXPECT_EQ(folder.text("statistics.json.old"), before);
 }
 
-TEST(Drawer, AFolderThatCannotBeMadeIsTrouble) {
+TEST(SaveFolder, AFolderThatCannotBeMadeIsTrouble) {
     const Folder folder;
     folder.write("file", "");
-    const Trouble trouble = Drawer(folder.file("file/below")).open();
+    const Trouble trouble = SaveFolder(folder.file("file/below")).open();
     ASSERT_TRUE(trouble);
     EXPECT_NE(trouble->find("Not a directory"), std::string::npos) << *trouble;
-    EXPECT_FALSE(Drawer(folder.file("a/b/c")).open());
+    EXPECT_FALSE(SaveFolder(folder.file("a/b/c")).open());
     EXPECT_TRUE(folder.has("a/b/c"));
 }
 
-TEST(Drawer, AWriteThatFailsLeavesTheOldFile) {
+TEST(SaveFolder, AWriteThatFailsLeavesTheOldFile) {
     const Folder folder;
-    const Drawer drawer(folder.path());
-    ASSERT_FALSE(drawer.keep(head_of("K3-17"), *match_of("K3-17")));
+    const SaveFolder save_folder(folder.path());
+    ASSERT_FALSE(save_folder.keep(head_of("K3-17"), *match_of("K3-17")));
     const std::string before = folder.text("klondike.json");
     // A folder stands where the temporary file should be written.
     std::filesystem::create_directory(folder.file("klondike.json.new"));
-    const Trouble trouble = drawer.keep(head_of("K3-18"), *match_of("K3-18"));
+    const Trouble trouble = save_folder.keep(head_of("K3-18"), *match_of("K3-18"));
     ASSERT_TRUE(trouble);
     EXPECT_NE(trouble->find("cannot write"), std::string::npos);
     EXPECT_EQ(folder.text("klondike.json"), before);

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "croupier/drawer/file.h"
+#include "croupier/saves/file.h"
 
 namespace croupier {
 

@@ -1,5 +1,5 @@
 // Files by the system's own calls, for their error codes and for fsync.
-#include "croupier/drawer/file.h"
+#include "croupier/saves/file.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
