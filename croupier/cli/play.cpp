@@ -53,59 +53,59 @@ std::string game_meant(const SaveFolder* save_folder) {
 }
 
 // A game under way is not given up unasked.
-bool may_give_up(const Sitting& sitting, const PlayWords& asked, const std::string& deal) {
-    if (asked.anew || !sitting.begun()) return true;
-    const int moves = sitting.match().tally().moves;
-    const std::string& name = sitting.deal_name();
-    const std::string under_way = sitting.title() + (name.empty() ? "" : " " + name) +
+bool may_give_up(const PlaySession& session, const PlayWords& asked, const std::string& deal) {
+    if (asked.anew || !session.begun()) return true;
+    const int moves = session.match().tally().moves;
+    const std::string& name = session.deal_name();
+    const std::string under_way = session.title() + (name.empty() ? "" : " " + name) +
                                   " is under way with " + std::to_string(moves) +
                                   (moves == 1 ? " move" : " moves");
     if (!is_interactive())
-        fail(under_way + ": go on with 'croupier play " + std::string(sitting.match().game()) +
+        fail(under_way + ": go on with 'croupier play " + std::string(session.match().game()) +
              "', or add --new to give it up, or --no-save to leave it alone");
     const auto answer = ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
     return answer && answer->starts_with('y');
 }
 
 // Puts a game on the table: the saved one, or a new deal.
-void begin(Sitting& sitting, const PlayWords& asked) {
+void begin(PlaySession& session, const PlayWords& asked) {
     const std::string& what = asked.words.what;
     const GameInfo* game = find_game(what);
     DealId id;
     const bool alone = names_game_alone(asked.words);
     if (alone) {
-        id = {game->id, sitting.preferred(game->id), random_number(*game)};
+        id = {game->id, session.preferred(game->id), random_number(*game)};
     } else {
         id = chosen_deal(asked.words);
     }
     Trouble trouble;
-    const bool saved = sitting.take_up(id.game, trouble);
+    const bool saved = session.take_up(id.game, trouble);
     if (trouble) fail(*trouble);
-    if (saved && !asked.anew && (alone || sitting.deal_name() == to_text(id))) return;
-    if (saved && !may_give_up(sitting, asked, to_text(id))) return;
-    const Told told = sitting.deal(id);
-    if (!told.done) fail(told.sentence);
-    if (is_round_table(sitting.match()) && !told.sentence.empty())
-        std::cout << told.sentence << "\n\n";  // what the seats before the player did
+    if (saved && !asked.anew && (alone || session.deal_name() == to_text(id))) return;
+    if (saved && !may_give_up(session, asked, to_text(id))) return;
+    const CommandResult result = session.deal(id);
+    if (!result.done) fail(result.sentence);
+    if (is_round_table(session.match()) && !result.sentence.empty())
+        std::cout << result.sentence << "\n\n";  // what the seats before the player did
 }
 
-Look look_of_terminal() {
+TerminalFeatures terminal_features() {
     const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
     const std::string_view codeset = ::nl_langinfo(CODESET);
     return {.colours = no_color == nullptr || *no_color == '\0', .unicode = codeset == "UTF-8"};
 }
 
-void play(Sitting& sitting, bool plain) {
+void play(PlaySession& session, bool plain) {
     const Signals signals({SIGTERM, SIGHUP, SIGINT});
-    if (!plain && is_interactive() && !is_round_table(sitting.match())) {
+    if (!plain && is_interactive() && !is_round_table(session.match())) {
         const auto obstacle = cannot_fill_screen();
         if (!obstacle) {
-            play_full_screen(sitting, look_of_terminal());
+            play_full_screen(session, terminal_features());
             return;
         }
         std::cout << *obstacle << " Playing line by line.\n\n";
     }
-    play_line_by_line(sitting);
+    play_line_by_line(session);
 }
 
 void run_play(PlayWords asked) {
@@ -114,15 +114,15 @@ void run_play(PlayWords asked) {
     if (!asked.no_save) save_folder.emplace(open_save_folder(asked.folder));
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
-    Sitting sitting(save_folder ? &*save_folder : nullptr, now, random);
+    PlaySession session(save_folder ? &*save_folder : nullptr, now, random);
     if (asked.words.what.empty())
         asked.words.what = game_meant(save_folder ? &*save_folder : nullptr);
     if (asked.words.what.empty()) return;
-    begin(sitting, asked);
-    play(sitting, asked.plain);
-    for (const std::string& notice : sitting.take_notices()) tell_notice(notice);
-    if (sitting.kept() && sitting.begun())
-        std::cout << "The game is saved; 'croupier play " << sitting.match().game()
+    begin(session, asked);
+    play(session, asked.plain);
+    for (const std::string& notice : session.take_notices()) tell_notice(notice);
+    if (session.kept() && session.begun())
+        std::cout << "The game is saved; 'croupier play " << session.match().game()
                   << "' goes on with it.\n";
     // What a shell expects of a program that a signal has ended; Ctrl-C is a way to leave.
     if (const auto signal = Signals::to_leave(); signal && *signal != SIGINT)

@@ -8,11 +8,11 @@
 namespace croupier {
 
 struct Scene {
-    const Sitting& sitting;
+    const PlaySession& session;
     const Hand& hand;
     const Table& table;
     const Layout& layout;
-    CardLook look;
+    CardStyle style;
 };
 
 void draw_table(Screen& screen, const Scene& scene);

@@ -39,7 +39,7 @@ struct Drawn {
     bool operator==(const Drawn&) const = default;
 };
 
-// The ground that belongs to a pile; its label stands in the row above.
+// The area that belongs to a pile; its label stands in the row above.
 struct Place {
     int x = 0, y = 0, width = 0, height = 0;
     bool upper = false;  // in the row above the columns

@@ -1,7 +1,7 @@
 // Colours of the screen. Only for the files that know ncurses.
 #pragma once
 
-#include "croupier/terminal/look.h"
+#include "croupier/terminal/style.h"
 
 namespace croupier {
 

@@ -1,5 +1,5 @@
 // Letting bots play.
-#include "croupier/terminal/companions.h"
+#include "croupier/terminal/bot_players.h"
 
 #include "croupier/engine/retrace.h"
 
@@ -15,24 +15,24 @@ BotSettings settings_in(const Match& match) {
 
 }  // namespace
 
-std::unique_ptr<Companions> Companions::at(const Match& match, std::uint64_t seed) {
+std::unique_ptr<BotPlayers> BotPlayers::at(const Match& match, std::uint64_t seed) {
     const auto seats = static_cast<int>(match.seat_results().size());
     if (seats < 2) return nullptr;
-    auto companions = std::make_unique<Companions>();
+    auto players = std::make_unique<BotPlayers>();
     for (int s = 1; s < seats; ++s) {
-        companions->bots_.push_back(
+        players->bots_.push_back(
             make_bot(settings_in(match), seat(s), seed + static_cast<std::uint64_t>(s)));
-        retrace(match, seat(s), *companions->bots_.back());
+        retrace(match, seat(s), *players->bots_.back());
     }
-    return companions;
+    return players;
 }
 
-void Companions::see(const Match& match) {
+void BotPlayers::see(const Match& match) {
     for (std::size_t i = 0; i < bots_.size(); ++i)
         match.show(seat(static_cast<int>(i) + 1), *bots_[i]);
 }
 
-std::string Companions::play(Match& match, Time now) {
+std::string BotPlayers::play(Match& match, Time now) {
     std::string told;
     while (match.to_act() != Seat::nobody && match.to_act() != Seat::first) {
         const Seat actor = match.to_act();

@@ -1,34 +1,34 @@
 // Waiting for the player.
-#include "croupier/terminal/stage.h"
+#include "croupier/terminal/input_loop.h"
 
 #include "croupier/terminal/wrap.h"
 
 namespace croupier {
 
-bool Stage::too_small() const {
+bool InputLoop::too_small() const {
     const Window window = screen_.window();
     return window.width < least_width || window.height < least_height;
 }
 
-void Stage::draw_too_small() {
+void InputLoop::draw_too_small() {
     const Window window = screen_.window();
     const std::string text = "The table needs 80x24; this window is " +
                              std::to_string(window.width) + "x" + std::to_string(window.height) +
                              ". Enlarge it, or x leaves (the game is saved).";
     int row = 0;
     for (const std::string& line : wrap(text, window.width))
-        screen_.put(0, row++, line, {Ink::bright, Ground::felt});
+        screen_.put(0, row++, line, {Ink::bright, Background::felt});
     point_at(0, 0);
 }
 
-void Stage::sleep() {
-    sitting_.stop_clock();
-    sitting_.keep();
+void InputLoop::sleep() {
+    session_.stop_clock();
+    session_.keep();
     screen_.sleep();
-    sitting_.start_clock();
+    session_.start_clock();
 }
 
-std::optional<Input> Stage::read(const Draw& draw) {
+std::optional<Input> InputLoop::read(const Draw& draw) {
     while (!left_) {
         const bool small = too_small();
         screen_.clear();
@@ -53,7 +53,7 @@ std::optional<Input> Stage::read(const Draw& draw) {
     return std::nullopt;
 }
 
-bool Stage::asked(const Draw& draw) {
+bool InputLoop::confirmed(const Draw& draw) {
     while (const auto input = read(draw)) {
         if (input->letter == 'y' || input->letter == 'Y') return true;
         if (input->letter == 'n' || input->letter == 'N' || input->key == Key::escape) return false;

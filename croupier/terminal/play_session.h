@@ -11,42 +11,43 @@
 
 #include "croupier/engine/all_games.h"
 #include "croupier/saves/save_folder.h"
-#include "croupier/terminal/companions.h"
+#include "croupier/terminal/bot_players.h"
 
 namespace croupier {
 
 // What a command led to, in words for the player.
-struct Told {
+struct CommandResult {
     bool done = false;     // false: nothing changed, and the sentence says why
     std::string sentence;  // may be empty
 };
 
-class Sitting {
+class PlaySession {
 public:
     using Now = std::function<Millis()>;            // a clock that never runs backwards
     using Random = std::function<std::uint64_t()>;  // 64 random bits
 
     // Without a save folder nothing is kept.
-    Sitting(SaveFolder* save_folder, Now now, Random random);
+    PlaySession(SaveFolder* save_folder, Now now, Random random);
 
     // Takes the game for this program and goes on with its save; false when there is none. A
     // trouble in `trouble` means that the game cannot be kept (or is held by another program).
     bool take_up(std::string_view game, Trouble& trouble);
     // Deals; a game that was begun counts as lost. The id must be a good one.
-    Told deal(const DealId& id);
-    Told deal_anew();  // same game and options, another number
+    CommandResult deal(const DealId& id);
+    CommandResult deal_anew();  // same game and options, another number
     // What is meant by a deal id, or a number of the same game.
     Result<DealId> deal_meant(std::string_view words) const;
-    Told deal_named(std::string_view words);  // a deal id, or a number of the same game
-    Told restart();
+    CommandResult deal_named(std::string_view words);  // a deal id, or a number of the same game
+    CommandResult restart();
 
-    Told play(Move move);
-    Told play(std::string_view notation);
-    Told undo();
-    Told redo();
-    Told finish();
-    Told solve();  // plays a winning line as one turn, if the search finds one in a few seconds
-    Told hint();   // the sentence names a move; hinted() has it
+    CommandResult play(Move move);
+    CommandResult play(std::string_view notation);
+    CommandResult undo();
+    CommandResult redo();
+    CommandResult finish();
+    CommandResult
+    solve();  // plays a winning line as one turn, if the search finds one in a few seconds
+    CommandResult hint();  // the sentence names a move; hinted() has it
 
     // Saves as it stands, the time included; also called by every command.
     void keep();
@@ -76,17 +77,17 @@ public:
     const Preferences& preferences() const { return preferences_; }
     void prefer(Preferences preferences);  // keeps them
     // Options for the next deals: those of the game on the table until others are chosen, and what
-    // was chosen for a game in an earlier sitting.
+    // was chosen for a game in an earlier session.
     const Settings& options() const { return options_; }
     void choose(Settings settings);
     Settings preferred(std::string_view game) const;
 
 private:
-    void sit_down(std::unique_ptr<Match> match, SaveHead head);
-    std::string let_others_play();
+    void begin_match(std::unique_ptr<Match> match, SaveHead head);
+    std::string let_bots_play();
     std::string words_of(const Answer& answer) const;
     void close_game();  // counts it, once
-    Told told(const Answer& answer, Move move = {});
+    CommandResult complete(const Answer& answer, Move move = {});
     std::string fresh_id() const;
     void note(const Trouble& trouble, std::string_view what);
 
@@ -95,7 +96,7 @@ private:
     Random random_;
     Preferences preferences_;
     std::unique_ptr<Match> match_;
-    std::unique_ptr<Companions> others_;  // none in games for one
+    std::unique_ptr<BotPlayers> bots_;  // none in games for one
     SaveHead head_;
     Settings options_;
     bool put_away_ = false;  // won and counted: there is nothing left to save

@@ -1,5 +1,5 @@
 // Playing, saving and counting for one person.
-#include "croupier/terminal/sitting.h"
+#include "croupier/terminal/play_session.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ int waste_of(const Match& match) {
 
 }  // namespace
 
-Sitting::Sitting(SaveFolder* save_folder, Now now, Random random)
+PlaySession::PlaySession(SaveFolder* save_folder, Now now, Random random)
     : save_folder_(save_folder), now_(std::move(now)), random_(std::move(random)) {
     if (save_folder_ == nullptr) return;
     auto found = save_folder_->preferences();
@@ -24,7 +24,7 @@ Sitting::Sitting(SaveFolder* save_folder, Now now, Random random)
     if (found.value) preferences_ = std::move(*found.value);
 }
 
-bool Sitting::take_up(std::string_view game, Trouble& trouble) {
+bool PlaySession::take_up(std::string_view game, Trouble& trouble) {
     if (save_folder_ == nullptr) return false;
     trouble = save_folder_->hold(game);
     if (trouble) return false;
@@ -36,9 +36,9 @@ bool Sitting::take_up(std::string_view game, Trouble& trouble) {
     if (save.head.id.empty()) save.head.id = fresh_id();
     // Pausing is for programs; a person who comes back plays on.
     if (save.match->paused()) save.match->resume();
-    sit_down(std::move(save.match), std::move(save.head));
+    begin_match(std::move(save.match), std::move(save.head));
     if (match_->outcome() == Outcome::open) {
-        let_others_play();  // the program was killed before they did
+        let_bots_play();  // the program was killed before they did
         return true;
     }
     close_game();  // it was over, and the program was killed before that was counted
@@ -46,7 +46,7 @@ bool Sitting::take_up(std::string_view game, Trouble& trouble) {
     return false;
 }
 
-void Sitting::sit_down(std::unique_ptr<Match> match, SaveHead head) {
+void PlaySession::begin_match(std::unique_ptr<Match> match, SaveHead head) {
     match_ = std::move(match);
     head_ = std::move(head);
     options_ = match_->settings();
@@ -56,32 +56,32 @@ void Sitting::sit_down(std::unique_ptr<Match> match, SaveHead head) {
     running_since_.reset();
     std::uint64_t seed = 0;
     for (char letter : head_.id) seed = seed * 31 + static_cast<std::uint8_t>(letter);
-    others_ = Companions::at(*match_, seed);
+    bots_ = BotPlayers::at(*match_, seed);
     start_clock();
 }
 
-std::string Sitting::let_others_play() {
-    return others_ ? others_->play(*match_, time()) : std::string();
+std::string PlaySession::let_bots_play() {
+    return bots_ ? bots_->play(*match_, time()) : std::string();
 }
 
-Told Sitting::deal(const DealId& id) {
+CommandResult PlaySession::deal(const DealId& id) {
     MatchResult match = deal_match(id);
     if (!match) return {false, match.error().sentence};
     const bool given_up = match_ && begun();
     if (match_) close_game();
     const DealId whole{id.game, (*match)->settings(), id.number};
-    sit_down(std::move(*match), {fresh_id(), to_text(whole), 0});
-    const std::string others = let_others_play();
+    begin_match(std::move(*match), {fresh_id(), to_text(whole), 0});
+    const std::string others = let_bots_play();
     keep();
     return {true, given_up ? counts_as_lost : others};
 }
 
-Told Sitting::deal_anew() {
+CommandResult PlaySession::deal_anew() {
     const GameInfo& game = *find_game(match_->game());
     return deal({game.id, options_, random_() % game.last_number + 1});
 }
 
-Result<DealId> Sitting::deal_meant(std::string_view words) const {
+Result<DealId> PlaySession::deal_meant(std::string_view words) const {
     const GameInfo& game = *find_game(match_->game());
     if (words.find('-') == std::string_view::npos) {
         const auto number = number_from(words, game.last_number);
@@ -100,25 +100,25 @@ Result<DealId> Sitting::deal_meant(std::string_view words) const {
     return id;
 }
 
-Told Sitting::deal_named(std::string_view words) {
+CommandResult PlaySession::deal_named(std::string_view words) {
     const Result<DealId> id = deal_meant(words);
-    return id ? deal(*id) : Told{false, id.error().sentence};
+    return id ? deal(*id) : CommandResult{false, id.error().sentence};
 }
 
-Told Sitting::restart() {
+CommandResult PlaySession::restart() {
     Result<Record> record = read_record(match_->record());
     record->entries.clear();
     MatchResult match = replay(*record);
     assert(match);
     const bool given_up = begun();
     close_game();
-    sit_down(std::move(*match), {fresh_id(), head_.deal, 0});
-    const std::string others = let_others_play();
+    begin_match(std::move(*match), {fresh_id(), head_.deal, 0});
+    const std::string others = let_bots_play();
     keep();
     return {true, given_up ? counts_as_lost : others};
 }
 
-Told Sitting::told(const Answer& answer, Move move) {
+CommandResult PlaySession::complete(const Answer& answer, Move move) {
     hinted_.reset();
     if (!answer) return {false, match_->explain(move, answer.refusal).sentence};
     marks_.clear();
@@ -130,9 +130,9 @@ Told Sitting::told(const Answer& answer, Move move) {
         std::erase_if(marks_, [&](const Mark& mark) { return mark.place == place; });
         marks_.push_back({place, drawn ? 1 : event.move.count});
     }
-    if (others_) others_->see(*match_);
+    if (bots_) bots_->see(*match_);
     std::string words = words_of(answer);
-    const std::string others = let_others_play();
+    const std::string others = let_bots_play();
     if (!others.empty()) words += (words.empty() ? "" : "\n") + others;
     start_clock();
     keep();
@@ -145,7 +145,7 @@ Told Sitting::told(const Answer& answer, Move move) {
 }
 
 // What happened that the cards alone do not show.
-std::string Sitting::words_of(const Answer& answer) const {
+std::string PlaySession::words_of(const Answer& answer) const {
     std::string words;
     for (const Event& event : answer.events) {
         std::string_view more;
@@ -160,19 +160,21 @@ std::string Sitting::words_of(const Answer& answer) const {
     return words;
 }
 
-Told Sitting::play(Move move) { return told(match_->play(Seat::first, move, time()), move); }
+CommandResult PlaySession::play(Move move) {
+    return complete(match_->play(Seat::first, move, time()), move);
+}
 
-Told Sitting::play(std::string_view notation) {
+CommandResult PlaySession::play(std::string_view notation) {
     const Result<Move> move = match_->read_move(notation);
     if (!move) return {false, move.error().sentence};
     return play(*move);
 }
 
-Told Sitting::undo() { return told(match_->undo(time())); }
-Told Sitting::redo() { return told(match_->redo(time())); }
-Told Sitting::finish() { return told(match_->finish(time())); }
+CommandResult PlaySession::undo() { return complete(match_->undo(time())); }
+CommandResult PlaySession::redo() { return complete(match_->redo(time())); }
+CommandResult PlaySession::finish() { return complete(match_->finish(time())); }
 
-Told Sitting::hint() {
+CommandResult PlaySession::hint() {
     hinted_ = match_->hint();
     if (hinted_) {
         match_->take_hint(time());
@@ -188,14 +190,14 @@ Told Sitting::hint() {
     return {false, "No good move was found."};
 }
 
-void Sitting::keep() {
+void PlaySession::keep() {
     if (save_folder_ == nullptr || !match_ || put_away_) return;
     SaveHead head = head_;
     head.time = time();
     note(save_folder_->keep(head, *match_), "The game could not be saved");
 }
 
-void Sitting::close_game() {
+void PlaySession::close_game() {
     if (save_folder_ == nullptr) return;
     const GameResult result = match_->result();
     const auto counted = save_folder_->count(result, match_->game(), head_.id);
@@ -207,7 +209,7 @@ void Sitting::close_game() {
     put_away_ = true;
 }
 
-void Sitting::note(const Trouble& trouble, std::string_view what) {
+void PlaySession::note(const Trouble& trouble, std::string_view what) {
     if (!trouble) {
         last_trouble_.clear();
         return;
@@ -217,45 +219,45 @@ void Sitting::note(const Trouble& trouble, std::string_view what) {
     notices_.push_back(std::string(what) + ": " + *trouble + ".");
 }
 
-std::string Sitting::title() const { return std::string(find_game(match_->game())->title); }
+std::string PlaySession::title() const { return std::string(find_game(match_->game())->title); }
 
-Millis Sitting::time() const {
+Millis PlaySession::time() const {
     return std::min(latest_time, head_.time + (running_since_ ? now_() - *running_since_ : 0));
 }
 
-void Sitting::stop_clock() {
+void PlaySession::stop_clock() {
     head_.time = time();
     running_since_.reset();
 }
 
 // The clock of a game runs from its first move.
-void Sitting::start_clock() {
+void PlaySession::start_clock() {
     if (running_since_ || !begun()) return;
     running_since_ = now_();
 }
 
-Settings Sitting::preferred(std::string_view game) const {
+Settings PlaySession::preferred(std::string_view game) const {
     const auto found = preferences_.options.find(game);
     return found == preferences_.options.end() ? Settings{} : found->second;
 }
 
-void Sitting::choose(Settings settings) {
+void PlaySession::choose(Settings settings) {
     options_ = settings;
     Preferences changed = preferences_;
     changed.options[std::string(match_->game())] = std::move(settings);
     prefer(std::move(changed));
 }
 
-std::string Sitting::fresh_id() const {
+std::string PlaySession::fresh_id() const {
     constexpr char digits[] = "0123456789abcdef";
     std::string id;
     for (std::uint64_t bits = random_(), i = 0; i < 16; ++i, bits >>= 4) id += digits[bits & 15];
     return id;
 }
 
-std::vector<std::string> Sitting::take_notices() { return std::exchange(notices_, {}); }
+std::vector<std::string> PlaySession::take_notices() { return std::exchange(notices_, {}); }
 
-void Sitting::prefer(Preferences preferences) {
+void PlaySession::prefer(Preferences preferences) {
     preferences_ = std::move(preferences);
     if (save_folder_ != nullptr)
         note(save_folder_->keep(preferences_), "The options could not be kept");

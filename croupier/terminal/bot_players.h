@@ -10,10 +10,10 @@
 
 namespace croupier {
 
-class Companions {
+class BotPlayers {
 public:
     // Nobody in games for one. They know what their seats have seen since the deal.
-    static std::unique_ptr<Companions> at(const Match& match, std::uint64_t seed);
+    static std::unique_ptr<BotPlayers> at(const Match& match, std::uint64_t seed);
 
     void see(const Match& match);
     // They play until it is the first seat's turn or the game is over; what they did, in words.

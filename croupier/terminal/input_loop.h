@@ -4,20 +4,20 @@
 
 #include <functional>
 
+#include "croupier/terminal/play_session.h"
 #include "croupier/terminal/screen.h"
-#include "croupier/terminal/sitting.h"
 
 namespace croupier {
 
-class Stage {
+class InputLoop {
 public:
-    Stage(Screen& screen, Sitting& sitting) : screen_(screen), sitting_(sitting) {}
+    InputLoop(Screen& screen, PlaySession& session) : screen_(screen), session_(session) {}
 
     using Draw = std::function<void()>;  // between clear and show
     // What the player did; nothing when it is time to leave.
     std::optional<Input> read(const Draw& draw);
     // y or n.
-    bool asked(const Draw& draw);
+    bool confirmed(const Draw& draw);
 
     Screen& screen() const { return screen_; }
     void leave() { left_ = true; }
@@ -30,7 +30,7 @@ private:
     void sleep();
 
     Screen& screen_;
-    Sitting& sitting_;
+    PlaySession& session_;
     bool left_ = false;
     int point_x_ = 0, point_y_ = 0;
 };

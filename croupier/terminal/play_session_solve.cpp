@@ -1,10 +1,10 @@
 // Solve: the search looks at all cards; a line that wins is played as one turn (CD-15).
 #include "croupier/solver/solve.h"
-#include "croupier/terminal/sitting.h"
+#include "croupier/terminal/play_session.h"
 
 namespace croupier {
 
-Told Sitting::solve() {
+CommandResult PlaySession::solve() {
     constexpr Millis patience = 5000;
     if (match_->outcome() != Outcome::open)
         return {false, std::string(sentence_of(Refusal::game_over))};
@@ -13,7 +13,7 @@ Told Sitting::solve() {
         croupier::solve(match_->position(), {}, [&] { return now_() - begin > patience; });
     if (!found) return {false, "There is nothing to solve in this game."};
     switch (found->verdict) {
-    case Verdict::yes: return told(match_->play_line(found->line, time()));
+    case Verdict::yes: return complete(match_->play_line(found->line, time()));
     case Verdict::no: return {false, "Solved: from here the game can no longer be won."};
     case Verdict::unknown: break;
     }

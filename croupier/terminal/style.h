@@ -1,4 +1,4 @@
-// How things look: inks and grounds by meaning; the screen knows the colours.
+// How things look: inks and backgrounds by meaning; the screen knows the colours.
 #pragma once
 
 #include <cstdint>
@@ -6,18 +6,18 @@
 namespace croupier {
 
 // From the environment of the program: NO_COLOR, the locale.
-struct Look {
+struct TerminalFeatures {
     bool colours = true;
     bool unicode = true;
 };
 
 enum class Ink : std::uint8_t { border, black, red, green, blue, pale, bright };
-enum class Ground : std::uint8_t { felt, card, back, cursor, picked, target, bar, alarm };
-inline constexpr int inks = 7, grounds = 8;
+enum class Background : std::uint8_t { felt, card, back, cursor, picked, target, bar, alarm };
+inline constexpr int inks = 7, backgrounds = 8;
 
 struct Style {
     Ink ink = Ink::pale;
-    Ground ground = Ground::felt;
+    Background background = Background::felt;
 };
 
 }  // namespace croupier
