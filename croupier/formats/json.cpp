@@ -99,11 +99,12 @@ void append_line(std::string& text, const Json& json) {
     text += '\n';
 }
 
-Members::Members(const Json& object, std::string path) : Form(std::move(path)), object_(object) {
+Members::Members(const Json& object, std::string path)
+    : ObjectReader(std::move(path)), object_(object) {
     if (!object.is_object()) object_to("", "an object is expected here");
 }
 
-Form::Value Members::value(std::string_view key) const {
+ObjectReader::Value Members::value(std::string_view key) const {
     const auto found = object_.find(key);
     if (found == object_.end()) return Missing{};
     switch (found->type()) {

@@ -104,7 +104,7 @@ void Session::seat(Request& request, MatchResult match, SaveHead head) {
         return request.fail("too_many_matches",
                             "close a match first: " + std::to_string(most_matches) + " are open");
     const Match& seated = **match;
-    const Company company = Company::named_in(request.in, seated);
+    const BotSeats bot_seats = BotSeats::named_in(request.in, seated);
     if (request.failed()) return;
     request.out["match"] = ++last_match_;
     request.out["game"] = seated.game();
@@ -112,18 +112,18 @@ void Session::seat(Request& request, MatchResult match, SaveHead head) {
     request.out["options"] = croupier::to_json(seated.settings());
     request.out["deal"] = head.deal.empty() ? Json(nullptr) : Json(head.deal);
     matches_.emplace(last_match_, Save{std::move(head), std::move(*match)});
-    if (request.in.has("bots")) companies_.emplace(last_match_, company);
+    if (request.in.has("bots")) bot_seats_.emplace(last_match_, bot_seats);
 }
 
 void Session::close(Request& request) {
     if (seated_at(request) == nullptr) return;
     const std::int64_t number = request.in.number("match", 1, last_possible);
     matches_.erase(number);
-    companies_.erase(number);
+    bot_seats_.erase(number);
 }
 
 void Session::quit(Request& request) {
-    if (busy()) end_inquiry(request.lines(), true);
+    if (busy()) end_long_task(request.lines(), true);
     over_ = true;
 }
 

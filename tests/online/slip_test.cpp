@@ -13,7 +13,9 @@ namespace {
 constexpr std::string_view play =
     R"({"type":"game:play","id":"m12","room":"K7QM2XWA","turn":12,"card":"QH","flag":true,"seat":-3})";
 
-std::string fault_of(const Form& form) { return form.fault() ? form.fault()->sentence : ""; }
+std::string fault_of(const ObjectReader& reader) {
+    return reader.fault() ? reader.fault()->sentence : "";
+}
 
 }  // namespace
 

@@ -11,12 +11,12 @@ namespace {
 struct Player {
     explicit Player(const Folder& folder) : save_folder(folder.path()) {}
 
-    PlaySession sit() {
+    PlaySession new_session() {
         return PlaySession(&save_folder, [this] { return now; }, [this] { return ++random; });
     }
     // At a new deal.
     PlaySession begin_with(std::string_view deal) {
-        PlaySession session = sit();
+        PlaySession session = new_session();
         Trouble trouble;
         EXPECT_FALSE(session.take_up("klondike", trouble)) << trouble.value_or("");
         EXPECT_TRUE(session.deal(*deal_id_from(deal)).done);
@@ -46,7 +46,7 @@ TEST(PlaySession, GoesOnWhereThePlayerLeft) {
         ASSERT_TRUE(session.undo().done);
         position = session.match().position();
     }  // no goodbye: the program was killed
-    PlaySession again = player.sit();
+    PlaySession again = player.new_session();
     ASSERT_TRUE(again.take_up("klondike", trouble));
     EXPECT_EQ(again.match().position(), position);
     EXPECT_EQ(again.deal_name(), "K3-17");
@@ -74,7 +74,7 @@ TEST(PlaySession, TheClockRunsFromTheFirstMoveAndNotWhileAway) {
         EXPECT_EQ(session.time(), 3'000);
     }
     player.now += 1'000'000;
-    PlaySession again = player.sit();
+    PlaySession again = player.new_session();
     ASSERT_TRUE(again.take_up("klondike", trouble));
     player.now += 500;
     EXPECT_EQ(again.time(), 3'500);
@@ -101,7 +101,7 @@ TEST(PlaySession, AWinIsCountedAndTheSavePutAway) {
     Player player(folder);
     folder.write("klondike.json", nearly_won_save());
     Trouble trouble;
-    PlaySession session = player.sit();
+    PlaySession session = player.new_session();
     ASSERT_TRUE(session.take_up("klondike", trouble)) << trouble.value_or("");
     ASSERT_TRUE(session.play("1h").done);
     EXPECT_EQ(session.match().outcome(), Outcome::won);
@@ -118,7 +118,7 @@ TEST(PlaySession, AWinThatWasNotCountedBeforeTheCrashIsCountedNextTime) {
     folder.write("klondike.json", write_save(save->head, *save->match));
     Trouble trouble;
     for (int i = 0; i < 2; ++i) {
-        PlaySession session = player.sit();
+        PlaySession session = player.new_session();
         EXPECT_FALSE(session.take_up("klondike", trouble));
         EXPECT_EQ(player.save_folder.score().value->statistics.of("K1")->won, 1);
         folder.write("klondike.json", write_save(save->head, *save->match));
@@ -176,8 +176,8 @@ TEST(PlaySession, ChosenOptionsHoldForNewDealsAndForNextTime) {
     EXPECT_EQ(session.deal_name(), "K3-17");
     ASSERT_TRUE(session.deal_anew().done);
     EXPECT_TRUE(session.deal_name().starts_with("K1-"));
-    EXPECT_EQ(player.sit().preferred("klondike"), (Settings{{"draw", "1"}}));
-    EXPECT_EQ(player.sit().preferred("cards"), Settings{});
+    EXPECT_EQ(player.new_session().preferred("klondike"), (Settings{{"draw", "1"}}));
+    EXPECT_EQ(player.new_session().preferred("cards"), Settings{});
 }
 
 TEST(PlaySession, WithoutASaveFolderNothingIsKept) {

@@ -1,4 +1,4 @@
-// An object of JSON as somebody has filled it in: members are asked for by name and type.
+// Reads an object of JSON: members are asked for by name and type.
 //
 // The first fault is kept, with the path of the member; what is asked for afterwards is empty.
 #pragma once
@@ -13,11 +13,11 @@
 
 namespace croupier {
 
-class Form {
+class ObjectReader {
 public:
     struct Missing {};
     struct Other {};  // a list, an object, a fraction, null
-    // A whole number above all others is told as the greatest.
+    // A whole number above all others is given as the greatest.
     using Value = std::variant<Missing, Other, std::string_view, std::int64_t, bool>;
 
     bool has(std::string_view key) const { return value(key).index() != 0; }
@@ -33,10 +33,10 @@ public:
     const std::optional<ParseError>& fault() const { return fault_; }
 
 protected:
-    explicit Form(std::string path) : path_(std::move(path)) {}
-    Form(const Form&) = default;
-    Form(Form&&) = default;
-    ~Form() = default;
+    explicit ObjectReader(std::string path) : path_(std::move(path)) {}
+    ObjectReader(const ObjectReader&) = default;
+    ObjectReader(ObjectReader&&) = default;
+    ~ObjectReader() = default;
 
     virtual Value value(std::string_view key) const = 0;
 

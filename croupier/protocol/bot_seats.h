@@ -1,4 +1,4 @@
-// The bots at the seats of a match.
+// Which seats of a match are played by bots, and the moves they choose.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@ namespace croupier::protocol {
 // Bots are made for one move: each is shown what its seat has seen since the start, and chooses. So
 // they know nothing of what was taken back, and a match that was saved and loaded goes on as it
 // would have gone.
-class Company {
+class BotSeats {
 public:
     // Those that "bots" and "bot_seed" name; the fault is kept by `members`.
-    static Company named_in(Members& members, const Match& match);
+    static BotSeats named_in(Members& members, const Match& match);
 
     bool sits_at(Seat seat) const;
     // Of the bot at the seat to act.

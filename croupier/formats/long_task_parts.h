@@ -1,4 +1,4 @@
-// What inquiries share.
+// What long tasks share.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Where was the game thrown away, and what else could have been played there?
-#include "croupier/formats/inquiry.h"
-#include "croupier/formats/inquiry_parts.h"
+#include "croupier/formats/long_task.h"
+#include "croupier/formats/long_task_parts.h"
 #include "croupier/solver/way_back.h"
 
 namespace croupier {
@@ -8,10 +8,10 @@ namespace {
 
 // First the last winnable position of the line of play, then the moves there, in the same
 // arrangements of what is unseen.
-class WayBackInquiry final : public Inquiry {
+class WayBackTask final : public LongTask {
 public:
-    WayBackInquiry(const Match& match, int samples, std::uint64_t seed, const SearchLimits& limits,
-                   const Searches& searches, std::unique_ptr<WayBack> way_back)
+    WayBackTask(const Match& match, int samples, std::uint64_t seed, const SearchLimits& limits,
+                const Searches& searches, std::unique_ptr<WayBack> way_back)
         : turns_(match.played_turns()), now_(match.position()), known_(match.known()),
           samples_(samples), seed_(seed), limits_(limits), searches_(searches),
           way_back_(std::move(way_back)) {}
@@ -27,7 +27,7 @@ public:
         moves_ = std::move(*moves);
         return false;
     }
-    Json told() override {
+    Json progress() override {
         return milestone_.passed(states()) ? Json{{"states", states()}} : Json();
     }
     Json answer() const override {
@@ -62,13 +62,13 @@ private:
 
 }  // namespace
 
-InquiryResult way_back_inquiry(const Match& match, int samples, std::uint64_t seed,
-                               const SearchLimits& limits, const Searches& searches) {
+LongTaskResult way_back_task(const Match& match, int samples, std::uint64_t seed,
+                             const SearchLimits& limits, const Searches& searches) {
     auto way_back =
         ask_way_back(positions_of(match), match.known(), samples, seed, limits, searches);
     if (!way_back) return way_back.error();
-    return std::unique_ptr<Inquiry>(std::make_unique<WayBackInquiry>(
-        match, samples, seed, limits, searches, std::move(*way_back)));
+    return std::unique_ptr<LongTask>(std::make_unique<WayBackTask>(match, samples, seed, limits,
+                                                                   searches, std::move(*way_back)));
 }
 
 }  // namespace croupier

@@ -1,5 +1,5 @@
 // Reading who plays where, and letting a bot choose.
-#include "croupier/protocol/company.h"
+#include "croupier/protocol/bot_seats.h"
 
 #include <cassert>
 
@@ -20,11 +20,11 @@ std::optional<std::size_t> seat_from(std::string_view key, const Match& match) {
 
 }  // namespace
 
-Company Company::named_in(Members& members, const Match& match) {
-    Company company;
-    company.seed_ =
+BotSeats BotSeats::named_in(Members& members, const Match& match) {
+    BotSeats bot_seats;
+    bot_seats.seed_ =
         static_cast<std::uint64_t>(members.number_if("bot_seed", 0, last_seed).value_or(1));
-    if (!members.has("bots")) return company;
+    if (!members.has("bots")) return bot_seats;
     for (const auto& [key, word] : members.object("bots").items()) {
         const std::string path = "bots/" + key;
         const std::optional<std::size_t> seat = seat_from(key, match);
@@ -32,22 +32,22 @@ Company Company::named_in(Members& members, const Match& match) {
             members.object_to(path, "there is no such seat for a bot in this game");
             break;
         }
-        company.skills_[*seat] =
+        bot_seats.skills_[*seat] =
             word.is_string() ? skill_from(word.get<std::string>()) : std::nullopt;
-        if (!company.skills_[*seat]) {
+        if (!bot_seats.skills_[*seat]) {
             members.object_to(path, "one of " + listed(skill_words) + " is expected here");
             break;
         }
     }
-    return company;
+    return bot_seats;
 }
 
-bool Company::sits_at(Seat seat) const {
+bool BotSeats::sits_at(Seat seat) const {
     const auto index = static_cast<std::size_t>(seat);
     return index < skills_.size() && skills_[index];
 }
 
-Move Company::choose(const Match& match) const {
+Move BotSeats::choose(const Match& match) const {
     const Seat actor = match.to_act();
     assert(sits_at(actor));
     // Another seed for each turn: all of a bot's luck comes from it.

@@ -12,8 +12,8 @@
 namespace croupier::links {
 
 // What stands in a link behind the number that no legal move has.
-enum class Word : std::uint8_t { undo, redo, finish, hint, rewind, safe, all, line, text };
-inline constexpr int word_bits = 4;
+enum class EntryCode : std::uint8_t { undo, redo, finish, hint, rewind, safe, all, line, text };
+inline constexpr int entry_code_bits = 4;
 inline constexpr int check_bits = 12;
 
 // Of a move among the legal ones; how many they are for "none of them".

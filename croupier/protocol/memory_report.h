@@ -7,6 +7,6 @@
 namespace croupier::protocol {
 
 // "seats", "turns" and "sealed" of a match that is over.
-Json memory_of(const Match& match);
+Json memory_report_json(const Match& match);
 
 }  // namespace croupier::protocol

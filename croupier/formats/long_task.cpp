@@ -1,18 +1,18 @@
 // Long work for other programs: counting and solving.
-#include "croupier/formats/inquiry.h"
+#include "croupier/formats/long_task.h"
 
-#include "croupier/formats/inquiry_parts.h"
+#include "croupier/formats/long_task_parts.h"
 #include "croupier/solver/fair.h"
 #include "croupier/solver/interval.h"
 
 namespace croupier {
 namespace {
 
-class PerftInquiry final : public Inquiry {
+class PerftTask final : public LongTask {
 public:
-    explicit PerftInquiry(std::unique_ptr<PerftCount> count) : count_(std::move(count)) {}
+    explicit PerftTask(std::unique_ptr<PerftCount> count) : count_(std::move(count)) {}
     bool step() override { return count_->step(20'000); }
-    Json told() override { return milestone_.passed(count_->sequences()) ? answer() : Json(); }
+    Json progress() override { return milestone_.passed(count_->sequences()) ? answer() : Json(); }
     Json answer() const override { return {{"sequences", count_->sequences()}}; }
 
 private:
@@ -22,13 +22,13 @@ private:
 
 // A question to the solver; what its answer says differs.
 template <class Asked>
-class SolverInquiry final : public Inquiry {
+class SolverTask final : public LongTask {
 public:
     using Say = Json (*)(const Asked&);
-    SolverInquiry(std::unique_ptr<Asked> question, Say say)
+    SolverTask(std::unique_ptr<Asked> question, Say say)
         : question_(std::move(question)), say_(say) {}
     bool step() override { return question_->step(states_a_slice); }
-    Json told() override {
+    Json progress() override {
         return milestone_.passed(question_->states()) ? Json{{"states", question_->states()}}
                                                       : Json();
     }
@@ -45,10 +45,10 @@ private:
 };
 
 template <class Asked>
-InquiryResult inquiry_of(Result<std::unique_ptr<Asked>> question, Json (*say)(const Asked&)) {
+LongTaskResult task_of(Result<std::unique_ptr<Asked>> question, Json (*say)(const Asked&)) {
     if (!question) return question.error();
-    return std::unique_ptr<Inquiry>(
-        std::make_unique<SolverInquiry<Asked>>(std::move(*question), say));
+    return std::unique_ptr<LongTask>(
+        std::make_unique<SolverTask<Asked>>(std::move(*question), say));
 }
 
 Json said_of(const Solver& solver) {
@@ -90,29 +90,29 @@ Json advice_of(const FairQuestion& asked) {
 
 }  // namespace
 
-std::unique_ptr<Inquiry> perft_inquiry(const Match& match, int depth) {
-    return std::make_unique<PerftInquiry>(match.count_moves(depth));
+std::unique_ptr<LongTask> perft_task(const Match& match, int depth) {
+    return std::make_unique<PerftTask>(match.count_moves(depth));
 }
 
-InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits,
-                            const Searches& searches) {
-    return inquiry_of<Solver>(solver_for(match.position(), limits, searches), said_of);
+LongTaskResult solve_task(const Match& match, const SearchLimits& limits,
+                          const Searches& searches) {
+    return task_of<Solver>(solver_for(match.position(), limits, searches), said_of);
 }
 
-InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits,
-                               const Searches& searches) {
-    return inquiry_of<MoveVerdicts>(ask_moves(match.position(), limits, searches), said_of);
+LongTaskResult verdicts_task(const Match& match, const SearchLimits& limits,
+                             const Searches& searches) {
+    return task_of<MoveVerdicts>(ask_moves(match.position(), limits, searches), said_of);
 }
 
-InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
-                           const SearchLimits& limits, const Searches& searches) {
-    return inquiry_of<FairQuestion>(
+LongTaskResult fair_task(const Match& match, int samples, std::uint64_t seed,
+                         const SearchLimits& limits, const Searches& searches) {
+    return task_of<FairQuestion>(
         ask_fair(match.position(), match.known(), samples, seed, limits, searches), chance_of);
 }
 
-InquiryResult advice_inquiry(const Match& match, int samples, std::uint64_t seed,
-                             const SearchLimits& limits, const Searches& searches) {
-    return inquiry_of<FairQuestion>(
+LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
+                           const SearchLimits& limits, const Searches& searches) {
+    return task_of<FairQuestion>(
         ask_advice(positions_of(match), match.known(), samples, seed, limits, searches), advice_of);
 }
 

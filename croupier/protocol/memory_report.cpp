@@ -1,5 +1,5 @@
 // Writing what the players could have known.
-#include "croupier/protocol/memory.h"
+#include "croupier/protocol/memory_report.h"
 
 #include <cassert>
 
@@ -94,7 +94,7 @@ MemoryReport report_of(const Match& match) {
 
 }  // namespace
 
-Json memory_of(const Match& match) {
+Json memory_report_json(const Match& match) {
     const MemoryReport report = report_of(match);
     Json turns = Json::array();
     for (const TurnMemory& turn : report.turns) turns.push_back(turn_json(match, turn));
