@@ -10,7 +10,7 @@
 
 #include "croupier/cli/choose_deal.h"
 #include "croupier/cli/commands.h"
-#include "croupier/cli/keeping.h"
+#include "croupier/cli/data_dir.h"
 #include "croupier/engine/suggest.h"
 #include "croupier/terminal/full_table.h"
 #include "croupier/terminal/plain.h"
@@ -20,8 +20,8 @@
 namespace croupier::cli {
 namespace {
 
-struct PlayWords {
-    DealWords words;
+struct PlayOptions {
+    DealOptions deal;
     std::string folder;
     bool plain = false;
     bool no_save = false;
@@ -36,9 +36,9 @@ Millis now() {
 bool is_interactive() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FILENO) != 0; }
 
 // The game is the only thing that was said.
-bool names_game_alone(const DealWords& words) {
-    return find_game(words.what) != nullptr && words.seed.empty() && words.level.empty() &&
-           words.options.empty() && words.grade == 0;
+bool names_game_alone(const DealOptions& deal) {
+    return find_game(deal.what) != nullptr && deal.seed.empty() && deal.level.empty() &&
+           deal.settings.empty() && deal.grade == 0;
 }
 
 // Without a name: the game played last, or the player's answer.
@@ -53,8 +53,8 @@ std::string game_meant(const SaveFolder* save_folder) {
 }
 
 // A game under way is not given up unasked.
-bool may_give_up(const PlaySession& session, const PlayWords& asked, const std::string& deal) {
-    if (asked.anew || !session.begun()) return true;
+bool may_give_up(const PlaySession& session, const PlayOptions& options, const std::string& deal) {
+    if (options.anew || !session.begun()) return true;
     const int moves = session.match().tally().moves;
     const std::string& name = session.deal_name();
     const std::string under_way = session.title() + (name.empty() ? "" : " " + name) +
@@ -68,21 +68,21 @@ bool may_give_up(const PlaySession& session, const PlayWords& asked, const std::
 }
 
 // Puts a game on the table: the saved one, or a new deal.
-void begin(PlaySession& session, const PlayWords& asked) {
-    const std::string& what = asked.words.what;
+void begin(PlaySession& session, const PlayOptions& options) {
+    const std::string& what = options.deal.what;
     const GameInfo* game = find_game(what);
     DealId id;
-    const bool alone = names_game_alone(asked.words);
+    const bool alone = names_game_alone(options.deal);
     if (alone) {
         id = {game->id, session.preferred(game->id), random_number(*game)};
     } else {
-        id = chosen_deal(asked.words);
+        id = chosen_deal(options.deal);
     }
     Trouble trouble;
     const bool saved = session.take_up(id.game, trouble);
     if (trouble) fail(*trouble);
-    if (saved && !asked.anew && (alone || session.deal_name() == to_text(id))) return;
-    if (saved && !may_give_up(session, asked, to_text(id))) return;
+    if (saved && !options.anew && (alone || session.deal_name() == to_text(id))) return;
+    if (saved && !may_give_up(session, options, to_text(id))) return;
     const CommandResult result = session.deal(id);
     if (!result.done) fail(result.sentence);
     if (is_round_table(session.match()) && !result.sentence.empty())
@@ -108,18 +108,18 @@ void play(PlaySession& session, bool plain) {
     play_line_by_line(session);
 }
 
-void run_play(PlayWords asked) {
+void run_play(PlayOptions options) {
     std::setlocale(LC_ALL, "");
     std::optional<SaveFolder> save_folder;
-    if (!asked.no_save) save_folder.emplace(open_save_folder(asked.folder));
+    if (!options.no_save) save_folder.emplace(open_save_folder(options.folder));
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
     PlaySession session(save_folder ? &*save_folder : nullptr, now, random);
-    if (asked.words.what.empty())
-        asked.words.what = game_meant(save_folder ? &*save_folder : nullptr);
-    if (asked.words.what.empty()) return;
-    begin(session, asked);
-    play(session, asked.plain);
+    if (options.deal.what.empty())
+        options.deal.what = game_meant(save_folder ? &*save_folder : nullptr);
+    if (options.deal.what.empty()) return;
+    begin(session, options);
+    play(session, options.plain);
     for (const std::string& notice : session.take_notices()) tell_notice(notice);
     if (session.kept() && session.begun())
         std::cout << "The game is saved; 'croupier play " << session.match().game()
@@ -133,16 +133,16 @@ void run_play(PlayWords asked) {
 
 void add_play(CLI::App& app) {
     auto* command = app.add_subcommand("play", "Play a game, or go on with the saved one");
-    auto asked = std::make_shared<PlayWords>();
-    add_deal_words(*command, asked->words, false);
-    command->add_flag("--plain", asked->plain, "Line by line: for pipes and screen readers");
-    command->add_flag("--new", asked->anew,
+    auto options = std::make_shared<PlayOptions>();
+    add_deal_options(*command, options->deal, false);
+    command->add_flag("--plain", options->plain, "Line by line: for pipes and screen readers");
+    command->add_flag("--new", options->anew,
                       "Deal, even when a game is under way; that one is lost");
-    command->add_flag("--no-save", asked->no_save, "Keep neither the game nor its result");
-    add_data_dir(*command, asked->folder);
+    command->add_flag("--no-save", options->no_save, "Keep neither the game nor its result");
+    add_data_dir(*command, options->folder);
     command->footer("Without a name it goes on with the game played last.\n"
                     "On the table ? shows the keys; line by line the word help does.");
-    command->callback([asked] { run_play(*asked); });
+    command->callback([options] { run_play(*options); });
 }
 
 }  // namespace croupier::cli

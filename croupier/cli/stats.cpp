@@ -5,14 +5,14 @@
 #include <iostream>
 
 #include "croupier/cli/commands.h"
-#include "croupier/cli/keeping.h"
+#include "croupier/cli/data_dir.h"
 #include "croupier/formats/json.h"
 #include "croupier/terminal/statistics_sheet.h"
 
 namespace croupier::cli {
 namespace {
 
-struct StatsWords {
+struct StatsOptions {
     bool json = false;
     std::string export_to;
     std::string import_from;
@@ -61,22 +61,23 @@ void write_to(const std::string& path, const std::string& text) {
     }
 }
 
-void run_stats(const StatsWords& asked) {
-    if (asked.json + asked.reset + !asked.export_to.empty() + !asked.import_from.empty() > 1)
+void run_stats(const StatsOptions& options) {
+    if (options.json + options.reset + !options.export_to.empty() + !options.import_from.empty() >
+        1)
         fail("choose one of --json, --export, --import and --reset");
-    const SaveFolder save_folder = open_save_folder(asked.folder);
-    if (!asked.import_from.empty()) {
-        const FileText file = read_file(asked.import_from);
+    const SaveFolder save_folder = open_save_folder(options.folder);
+    if (!options.import_from.empty()) {
+        const FileText file = read_file(options.import_from);
         if (file.trouble) fail(*file.trouble);
-        if (!file.text) fail("there is no file " + asked.import_from);
+        if (!file.text) fail("there is no file " + options.import_from);
         return replace(save_folder, value_or_fail(read_statistics(*file.text)));
     }
-    if (asked.reset) return replace(save_folder, {});
-    const Score score = told_and_taken(save_folder.score()).value_or(Score{});
-    if (!asked.export_to.empty()) {
-        write_to(asked.export_to, write_statistics(score));
-        std::cout << "Written to " << asked.export_to << '\n';
-    } else if (asked.json) {
+    if (options.reset) return replace(save_folder, {});
+    const Score score = value_or_nothing(save_folder.score()).value_or(Score{});
+    if (!options.export_to.empty()) {
+        write_to(options.export_to, write_statistics(score));
+        std::cout << "Written to " << options.export_to << '\n';
+    } else if (options.json) {
         show_as_json(score.statistics);
     } else {
         show(score.statistics);
@@ -87,14 +88,14 @@ void run_stats(const StatsWords& asked) {
 
 void add_stats(CLI::App& app) {
     auto* command = app.add_subcommand("stats", "Show what was played and won");
-    auto asked = std::make_shared<StatsWords>();
-    command->add_flag("--json", asked->json, "Print JSON, with times in milliseconds");
-    command->add_option("--export", asked->export_to, "Write the statistics to a file");
-    command->add_option("--import", asked->import_from,
+    auto options = std::make_shared<StatsOptions>();
+    command->add_flag("--json", options->json, "Print JSON, with times in milliseconds");
+    command->add_option("--export", options->export_to, "Write the statistics to a file");
+    command->add_option("--import", options->import_from,
                         "Take the statistics of a file instead of those that are there");
-    command->add_flag("--reset", asked->reset, "Begin anew; the old statistics are kept beside");
-    add_data_dir(*command, asked->folder);
-    command->callback([asked] { run_stats(*asked); });
+    command->add_flag("--reset", options->reset, "Begin anew; the old statistics are kept beside");
+    add_data_dir(*command, options->folder);
+    command->callback([options] { run_stats(*options); });
 }
 
 }  // namespace croupier::cli

@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "croupier/cli/commands.h"
-#include "croupier/cli/contents.h"
+#include "croupier/cli/read_text.h"
 #include "croupier/formats/json.h"
 #include "croupier/formats/proof.h"
 
@@ -11,7 +11,7 @@ namespace croupier::cli {
 namespace {
 
 void run_verify(const std::string& path, const std::string& promised) {
-    const std::string text = contents_of(path);
+    const std::string text = read_text(path);
     Json game = value_or_fail(json_from(text), text);
     if (!promised.empty() && game.is_object()) game["commitment"] = promised;
     const std::vector<ProofCheck> checks = value_or_fail(check_proof(game));

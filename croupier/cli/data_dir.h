@@ -19,7 +19,7 @@ void tell_notice(const std::string& notice);
 // The value, after the player was told on standard error what was set aside; ends the command on
 // trouble.
 template <class T>
-std::optional<T> told_and_taken(SaveFolder::Found<T> found) {
+std::optional<T> value_or_nothing(SaveFolder::Found<T> found) {
     tell_notice(found.notice);
     if (found.trouble) fail(*found.trouble);
     return std::move(found.value);

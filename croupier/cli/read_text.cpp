@@ -1,5 +1,5 @@
 // The text of a file that the command line names.
-#include "croupier/cli/contents.h"
+#include "croupier/cli/read_text.h"
 
 #include <fstream>
 #include <iostream>
@@ -9,7 +9,7 @@
 
 namespace croupier::cli {
 
-std::string contents_of(const std::string& path) {
+std::string read_text(const std::string& path) {
     std::ostringstream text;
     if (path == "-") {
         text << std::cin.rdbuf();

@@ -1,5 +1,5 @@
 // Opening the save folder for a command.
-#include "croupier/cli/keeping.h"
+#include "croupier/cli/data_dir.h"
 
 #include <iostream>
 

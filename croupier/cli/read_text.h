@@ -6,6 +6,6 @@
 namespace croupier::cli {
 
 // "-" is standard input. Ends the command when it cannot be read.
-std::string contents_of(const std::string& path);
+std::string read_text(const std::string& path);
 
 }  // namespace croupier::cli
