@@ -15,11 +15,11 @@ struct DealCommandOptions {
     bool open = false;
 };
 
-Json as_json(const DealId& id, const Match& match) {
+formats::Json as_json(const DealId& id, const Match& match) {
     return {{"deal", to_text(id)},
             {"game", id.game},
             {"number", id.number},
-            {"options", to_json(id.settings)},
+            {"options", formats::to_json(id.settings)},
             {"deck", to_text(*numbered_deck(id.game, id.number))},
             {"position", match.position()}};
 }

@@ -39,10 +39,10 @@ void run_hint(const HintOptions& options) {
     const auto match = match_meant(options);
     const std::optional<Move> move = match->hint();
     if (options.json) {
-        Json json{{"move", nullptr}, {"description", nullptr}};
+        formats::Json json{{"move", nullptr}, {"description", nullptr}};
         if (move)
             json = {{"move", match->notation(*move)}, {"description", match->describe(*move)}};
-        std::cout << to_line(json) << '\n';
+        std::cout << formats::to_line(json) << '\n';
     } else if (move) {
         std::cout << match->notation(*move) << "  " << match->describe(*move) << '\n';
     } else {

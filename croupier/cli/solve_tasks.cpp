@@ -39,8 +39,8 @@ Task task_of_position(std::string name, std::string position) {
 }
 
 std::vector<Task> tasks_in(const std::string& text, const DealOptions& options) {
-    if (is_freecell_board(text)) {
-        std::string position = value_or_fail(position_of_board(text), text);
+    if (formats::is_freecell_board(text)) {
+        std::string position = value_or_fail(formats::position_of_board(text), text);
         return {task_of_position(position, position)};
     }
     std::vector<Task> tasks;

@@ -35,12 +35,14 @@ void show(const Statistics& statistics) {
 }
 
 void show_as_json(const Statistics& statistics) {
-    Json json{{"modes", Json::object()}, {"total", to_json(statistics.total())}};
-    for (const ModeStatistics& mode : statistics.modes()) json["modes"][mode.mode] = to_json(mode);
+    formats::Json json{{"modes", formats::Json::object()},
+                       {"total", formats::to_json(statistics.total())}};
+    for (const ModeStatistics& mode : statistics.modes())
+        json["modes"][mode.mode] = formats::to_json(mode);
     std::cout << json.dump(2) << '\n';
 }
 
-void replace(const SaveFolder& save_folder, const Score& score) {
+void replace(const SaveFolder& save_folder, const formats::Score& score) {
     const bool former = std::filesystem::exists(save_folder.path() + "/statistics.json");
     if (const Trouble trouble = save_folder.replace_score(score)) fail(*trouble);
     std::cout << "Done.";
@@ -70,12 +72,12 @@ void run_stats(const StatsOptions& options) {
         const FileText file = read_file(options.import_from);
         if (file.trouble) fail(*file.trouble);
         if (!file.text) fail("there is no file " + options.import_from);
-        return replace(save_folder, value_or_fail(read_statistics(*file.text)));
+        return replace(save_folder, value_or_fail(formats::read_statistics(*file.text)));
     }
     if (options.reset) return replace(save_folder, {});
-    const Score score = value_or_nothing(save_folder.score()).value_or(Score{});
+    const formats::Score score = value_or_nothing(save_folder.score()).value_or(formats::Score{});
     if (!options.export_to.empty()) {
-        write_to(options.export_to, write_statistics(score));
+        write_to(options.export_to, formats::write_statistics(score));
         std::cout << "Written to " << options.export_to << '\n';
     } else if (options.json) {
         show_as_json(score.statistics);

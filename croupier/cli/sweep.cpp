@@ -73,7 +73,7 @@ private:
              ": " + why + ". Name another file with --out, or remove this one");
     }
     void read(const std::string& line, const DealRange& deals) {
-        const Result<Json> row = json_from(line);
+        const Result<formats::Json> row = formats::json_from(line);
         if (!row || !row->is_object()) foreign("it is no JSON object");
         const auto text = [&](const char* key) {
             const auto found = row->find(key);

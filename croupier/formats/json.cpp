@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 // Reads without keeping anything, only to learn where the fault lies.
@@ -137,4 +137,4 @@ const Json& Members::object(std::string_view key) {
     return nested(key, none, "an object");
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -9,7 +9,7 @@
 #include "croupier/formats/json_fwd.h"
 #include "croupier/formats/object_reader.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 // The value of a text; the fault names the byte.
 Result<Json> json_from(std::string_view text);
@@ -33,4 +33,4 @@ private:
     const Json& object_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -9,7 +9,7 @@
 #include "croupier/engine/hash.h"
 #include "croupier/formats/bits.h"
 
-namespace croupier::links {
+namespace croupier::formats::links {
 
 // What stands in a link behind the number that no legal move has.
 enum class EntryCode : std::uint8_t { undo, redo, finish, hint, rewind, safe, all, line, text };
@@ -39,4 +39,4 @@ inline MatchResult scratch_of(const Match& match) { return match_from_position(m
 
 inline bool makes(Match& match, Move move) { return bool(match.play(mover(match, move), move)); }
 
-}  // namespace croupier::links
+}  // namespace croupier::formats::links

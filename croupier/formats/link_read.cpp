@@ -2,7 +2,7 @@
 #include "croupier/formats/link.h"
 #include "croupier/formats/link_encoding.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 using namespace links;
@@ -134,4 +134,4 @@ Result<Save> read_link(std::string_view text, std::size_t upto) {
     return Save{std::move(head), std::move(*match)};
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

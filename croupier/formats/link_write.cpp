@@ -2,7 +2,7 @@
 #include "croupier/formats/link.h"
 #include "croupier/formats/link_encoding.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 using namespace links;
@@ -116,4 +116,4 @@ Result<std::string> write_link(const SaveHead& head, const Match& match) {
     return head.deal + "." + packer.bits().text();
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -5,7 +5,7 @@
 #include "croupier/solver/fair.h"
 #include "croupier/solver/interval.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 class PerftTask final : public LongTask {
@@ -116,4 +116,4 @@ LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
         ask_advice(positions_of(match), match.known(), samples, seed, limits, searches), advice_of);
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -7,7 +7,7 @@
 #include "croupier/formats/json.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 class LongTask {
 public:
@@ -37,4 +37,4 @@ LongTaskResult way_back_task(const Match& match, int samples, std::uint64_t seed
                              const SearchLimits& limits, const Searches& searches = {});
 using SampledTask = decltype(fair_task);
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -8,7 +8,7 @@
 #include "croupier/solver/move_verdicts.h"
 #include "croupier/solver/solve.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 // Lets through every so many steps of a number that grows.
 class Milestone {
@@ -35,4 +35,4 @@ inline Json as_json(const std::vector<MoveVerdict>& moves) {
     return list;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -1,7 +1,7 @@
 // Asking for members, and what is said when they are not what they should be.
 #include "croupier/formats/object_reader.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 void ObjectReader::object_to(std::string_view key, std::string_view what) {
     if (fault_) return;
@@ -46,4 +46,4 @@ std::optional<std::int64_t> ObjectReader::number_if(std::string_view key, std::i
     return fault_ ? std::nullopt : std::optional(value);
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -11,7 +11,7 @@
 
 #include "croupier/engine/result.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 class ObjectReader {
 public:
@@ -48,4 +48,4 @@ private:
     std::optional<ParseError> fault_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -3,7 +3,7 @@
 #include "croupier/formats/long_task_parts.h"
 #include "croupier/solver/way_back.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 // First the last winnable position of the line of play, then the moves there, in the same
@@ -71,4 +71,4 @@ LongTaskResult way_back_task(const Match& match, int samples, std::uint64_t seed
                                                                    searches, std::move(*way_back)));
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

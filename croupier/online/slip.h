@@ -14,13 +14,13 @@
 namespace croupier::online {
 
 // What it tells is gone when the next one is read.
-class Slip final : public ObjectReader {
+class Slip final : public formats::ObjectReader {
 public:
     struct Member {
         std::string_view key;
         Value value;
     };
-    explicit Slip(std::span<const Member> members) : ObjectReader(""), members_(members) {}
+    explicit Slip(std::span<const Member> members) : formats::ObjectReader(""), members_(members) {}
 
 private:
     Value value(std::string_view key) const override;

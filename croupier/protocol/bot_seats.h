@@ -9,6 +9,8 @@
 
 namespace croupier::protocol {
 
+using formats::Members;
+
 // Bots are made for one move: each is shown what its seat has seen since the start, and chooses. So
 // they know nothing of what was taken back, and a match that was saved and loaded goes on as it
 // would have gone.

@@ -22,28 +22,29 @@ SearchLimits limits_in(Members& members) {
 void Session::count(Request& request) {
     const Save* seated = seated_at(request);
     const auto depth = static_cast<int>(request.in.number("depth", 1, deepest_perft));
-    if (!request.failed()) begin_long_task(request, perft_task(*seated->match, depth));
+    if (!request.failed()) begin_long_task(request, formats::perft_task(*seated->match, depth));
 }
 
 void Session::solve(Request& request) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
-    if (!request.failed()) begin_long_task(request, solve_task(*seated->match, limits, searches_));
+    if (!request.failed())
+        begin_long_task(request, formats::solve_task(*seated->match, limits, searches_));
 }
 
 void Session::verdicts(Request& request) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
     if (!request.failed())
-        begin_long_task(request, verdicts_task(*seated->match, limits, searches_));
+        begin_long_task(request, formats::verdicts_task(*seated->match, limits, searches_));
 }
 
-void Session::fair(Request& request) { ask_unpeeked(request, 32, fair_task); }
-void Session::advice(Request& request) { ask_unpeeked(request, 16, advice_task); }
-void Session::way_back(Request& request) { ask_unpeeked(request, 16, way_back_task); }
+void Session::fair(Request& request) { ask_unpeeked(request, 32, formats::fair_task); }
+void Session::advice(Request& request) { ask_unpeeked(request, 16, formats::advice_task); }
+void Session::way_back(Request& request) { ask_unpeeked(request, 16, formats::way_back_task); }
 
 // A question about arrangements of what the player has not seen.
-void Session::ask_unpeeked(Request& request, int samples_if_unsaid, SampledTask* task) {
+void Session::ask_unpeeked(Request& request, int samples_if_unsaid, formats::SampledTask* task) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
     const std::int64_t samples =
@@ -54,7 +55,7 @@ void Session::ask_unpeeked(Request& request, int samples_if_unsaid, SampledTask*
                                       static_cast<std::uint64_t>(seed), limits, searches_));
 }
 
-void Session::begin_long_task(Request& request, LongTaskResult task) {
+void Session::begin_long_task(Request& request, formats::LongTaskResult task) {
     if (!task) return request.fail(task.error());
     if (busy())
         return request.fail("busy", "long work is going on already: wait for it, or stop it");
@@ -68,7 +69,7 @@ void Session::step(std::string& out) {
     if (long_task_->step()) return end_long_task(out, false);
     Json progress = long_task_->progress();
     if (!progress.is_null())
-        append_line(out, {{"id", long_task_id_}, {"info", std::move(progress)}});
+        formats::append_line(out, {{"id", long_task_id_}, {"info", std::move(progress)}});
 }
 
 void Session::end_long_task(std::string& out, bool stopped) {
@@ -76,7 +77,7 @@ void Session::end_long_task(std::string& out, bool stopped) {
     answer["id"] = long_task_id_;
     answer["ok"] = true;
     answer["stopped"] = stopped;
-    append_line(out, answer);
+    formats::append_line(out, answer);
     long_task_.reset();
     searches_.tidy();
 }

@@ -6,6 +6,8 @@
 
 namespace croupier::protocol {
 
+using formats::Json;
+
 // "seats", "turns" and "sealed" of a match that is over.
 Json memory_report_json(const Match& match);
 

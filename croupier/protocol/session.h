@@ -19,6 +19,10 @@
 
 namespace croupier::protocol {
 
+using formats::Json;
+using formats::Save;
+using formats::SaveHead;
+
 inline constexpr int version = 1;
 inline constexpr std::size_t longest_line = 1 << 24;
 inline constexpr std::size_t most_matches = 10'000;
@@ -94,8 +98,8 @@ private:
     void make_move(Request& request, const Save& seated, Move move);
     void change(Request& request, const std::function<Answer(Match&, Time)>& command);
     void plain(Request& request, Answer (Match::*command)(Time));
-    void ask_unpeeked(Request& request, int samples_if_unsaid, SampledTask* task);
-    void begin_long_task(Request& request, LongTaskResult task);
+    void ask_unpeeked(Request& request, int samples_if_unsaid, formats::SampledTask* task);
+    void begin_long_task(Request& request, formats::LongTaskResult task);
     void end_long_task(std::string& out, bool stopped);
 
     std::map<std::int64_t, Save> matches_;
@@ -103,7 +107,7 @@ private:
     std::int64_t last_match_ = 0;
 
     Searches searches_;  // a question uses the memory of the last one
-    std::unique_ptr<LongTask> long_task_;
+    std::unique_ptr<formats::LongTask> long_task_;
     Json long_task_id_;
     bool over_ = false;
 };

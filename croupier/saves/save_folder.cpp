@@ -61,19 +61,20 @@ Trouble SaveFolder::hold(std::string_view game) {
            "without a save (--no-save)";
 }
 
-SaveFolder::Found<Save> SaveFolder::save_of(std::string_view game) const {
-    return found_in<Save>(save_path(game), [&](std::string_view text) -> Result<Save> {
-        Result<Save> save = read_save(text);
-        if (save && save->match->game() != game)
-            return ParseError{ParseCode::unknown_game, 0,
-                              "it is a save of " + std::string(save->match->game()) + ", not of " +
-                                  std::string(game)};
-        return save;
-    });
+SaveFolder::Found<formats::Save> SaveFolder::save_of(std::string_view game) const {
+    return found_in<formats::Save>(
+        save_path(game), [&](std::string_view text) -> Result<formats::Save> {
+            Result<formats::Save> save = formats::read_save(text);
+            if (save && save->match->game() != game)
+                return ParseError{ParseCode::unknown_game, 0,
+                                  "it is a save of " + std::string(save->match->game()) +
+                                      ", not of " + std::string(game)};
+            return save;
+        });
 }
 
-Trouble SaveFolder::keep(const SaveHead& head, const Match& match) const {
-    return replace_file(save_path(match.game()), write_save(head, match));
+Trouble SaveFolder::keep(const formats::SaveHead& head, const Match& match) const {
+    return replace_file(save_path(match.game()), formats::write_save(head, match));
 }
 
 Trouble SaveFolder::discard(std::string_view game) const { return remove_file(save_path(game)); }
@@ -91,8 +92,8 @@ std::optional<std::string> SaveFolder::last_saved() const {
     return youngest;
 }
 
-SaveFolder::Found<Score> SaveFolder::score() const {
-    return found_in<Score>(path_of(statistics_name), read_statistics);
+SaveFolder::Found<formats::Score> SaveFolder::score() const {
+    return found_in<formats::Score>(path_of(statistics_name), formats::read_statistics);
 }
 
 SaveFolder::Counted SaveFolder::count(const GameResult& result, std::string_view game,
@@ -102,19 +103,19 @@ SaveFolder::Counted SaveFolder::count(const GameResult& result, std::string_view
     Lock lock;
     if (lock.take(path_of(lock_name), Lock::Taking::waiting, counted.trouble) != Lock::Taken::yes)
         return counted;
-    Found<Score> found = score();
+    Found<formats::Score> found = score();
     counted = {found.notice, found.trouble};
     if (found.trouble) return counted;  // unread, so not to be overwritten
-    Score score = found.value.value_or(Score{});
+    formats::Score score = found.value.value_or(formats::Score{});
     std::string& last = score.counted[std::string(game)];
     if (!id.empty() && last == id) return counted;
     last = id;
     score.statistics.add(result);
-    counted.trouble = replace_file(path_of(statistics_name), write_statistics(score));
+    counted.trouble = replace_file(path_of(statistics_name), formats::write_statistics(score));
     return counted;
 }
 
-Trouble SaveFolder::replace_score(const Score& score) const {
+Trouble SaveFolder::replace_score(const formats::Score& score) const {
     Trouble trouble;
     Lock lock;
     if (lock.take(path_of(lock_name), Lock::Taking::waiting, trouble) != Lock::Taken::yes)
@@ -123,19 +124,19 @@ Trouble SaveFolder::replace_score(const Score& score) const {
     if (former.trouble) return former.trouble;
     if (former.text) trouble = replace_file(path_of(statistics_name) + ".old", *former.text);
     if (trouble) return trouble;
-    return replace_file(path_of(statistics_name), write_statistics(score));
+    return replace_file(path_of(statistics_name), formats::write_statistics(score));
 }
 
-SaveFolder::Found<Preferences> SaveFolder::preferences() const {
-    return found_in<Preferences>(path_of(preferences_name), read_preferences);
+SaveFolder::Found<formats::Preferences> SaveFolder::preferences() const {
+    return found_in<formats::Preferences>(path_of(preferences_name), formats::read_preferences);
 }
 
-Trouble SaveFolder::keep(const Preferences& preferences) const {
+Trouble SaveFolder::keep(const formats::Preferences& preferences) const {
     Trouble trouble;
     Lock lock;
     if (lock.take(path_of(lock_name), Lock::Taking::waiting, trouble) != Lock::Taken::yes)
         return trouble;
-    return replace_file(path_of(preferences_name), write_preferences(preferences));
+    return replace_file(path_of(preferences_name), formats::write_preferences(preferences));
 }
 
 }  // namespace croupier

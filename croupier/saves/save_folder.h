@@ -34,12 +34,12 @@ public:
         std::string notice;  // why a file was set aside, and where it is now
         Trouble trouble;
     };
-    Found<Save> save_of(std::string_view game) const;
-    Trouble keep(const SaveHead& head, const Match& match) const;
+    Found<formats::Save> save_of(std::string_view game) const;
+    Trouble keep(const formats::SaveHead& head, const Match& match) const;
     Trouble discard(std::string_view game) const;
     std::optional<std::string> last_saved() const;  // the game whose save is the youngest
 
-    Found<Score> score() const;
+    Found<formats::Score> score() const;
     // Adds a result to the statistics, unless the game with this id was counted before.
     struct Counted {
         std::string notice;
@@ -47,10 +47,10 @@ public:
     };
     Counted count(const GameResult& result, std::string_view game, const std::string& id) const;
     // The former file is kept as statistics.json.old.
-    Trouble replace_score(const Score& score) const;
+    Trouble replace_score(const formats::Score& score) const;
 
-    Found<Preferences> preferences() const;
-    Trouble keep(const Preferences& preferences) const;
+    Found<formats::Preferences> preferences() const;
+    Trouble keep(const formats::Preferences& preferences) const;
 
 private:
     std::string path_of(std::string_view name) const { return path_ + "/" + std::string(name); }

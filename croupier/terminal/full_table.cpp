@@ -38,7 +38,7 @@ private:
         return lay_out(match.table(Seat::first), loop_.screen().window(), drawn_at_once(match));
     }
     CardStyle card_style() const {
-        const Preferences& preferences = session_.preferences();
+        const formats::Preferences& preferences = session_.preferences();
         return {preferences.letters || !features_.unicode, preferences.four_colours};
     }
 

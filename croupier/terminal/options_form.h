@@ -16,7 +16,8 @@ public:
         std::size_t chosen = 0;
     };
 
-    OptionsForm(const GameInfo& game, const Settings& settings, const Preferences& preferences);
+    OptionsForm(const GameInfo& game, const Settings& settings,
+                const formats::Preferences& preferences);
 
     const std::vector<Row>& rows() const { return rows_; }
     std::size_t at() const { return at_; }

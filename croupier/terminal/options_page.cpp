@@ -41,7 +41,7 @@ void draw_form(InputLoop& loop, const OptionsForm& form, const std::string& titl
 std::string keep_choice(PlaySession& session, const OptionsForm& form) {
     const bool changed = form.settings() != session.options();
     if (changed) session.choose(form.settings());
-    Preferences preferences = session.preferences();
+    formats::Preferences preferences = session.preferences();
     preferences.four_colours = form.four_colours();
     preferences.letters = form.letters();
     if (preferences != session.preferences()) session.prefer(preferences);

@@ -60,7 +60,7 @@ void show_statistics(InputLoop& loop, PlaySession& session) {
         const auto found = session.save_folder()->score();
         if (found.trouble) lines = {"The statistics cannot be read: " + *found.trouble};
         if (!found.notice.empty()) lines.push_back(found.notice);
-        const Score score = found.value.value_or(Score{});
+        const formats::Score score = found.value.value_or(formats::Score{});
         for (std::string& line :
              statistics_sheet(score.statistics, *find_game(session.match().game())))
             lines.push_back(std::move(line));

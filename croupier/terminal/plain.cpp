@@ -117,7 +117,7 @@ private:
             std::cout << "Without a save nothing is counted.\n";
             return;
         }
-        const auto score = session_.save_folder()->score().value.value_or(Score{});
+        const auto score = session_.save_folder()->score().value.value_or(formats::Score{});
         for (const std::string& line :
              statistics_sheet(score.statistics, *find_game(session_.match().game())))
             std::cout << line << '\n';

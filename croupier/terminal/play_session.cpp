@@ -32,7 +32,7 @@ bool PlaySession::take_up(std::string_view game, Trouble& trouble) {
     trouble = found.trouble;
     if (!found.notice.empty()) notices_.push_back(found.notice);
     if (!found.value) return false;
-    Save& save = *found.value;
+    formats::Save& save = *found.value;
     if (save.head.id.empty()) save.head.id = fresh_id();
     // Pausing is for programs; a person who comes back plays on.
     if (save.match->paused()) save.match->resume();
@@ -46,7 +46,7 @@ bool PlaySession::take_up(std::string_view game, Trouble& trouble) {
     return false;
 }
 
-void PlaySession::begin_match(std::unique_ptr<Match> match, SaveHead head) {
+void PlaySession::begin_match(std::unique_ptr<Match> match, formats::SaveHead head) {
     match_ = std::move(match);
     head_ = std::move(head);
     options_ = match_->settings();
@@ -192,7 +192,7 @@ CommandResult PlaySession::hint() {
 
 void PlaySession::keep() {
     if (save_folder_ == nullptr || !match_ || put_away_) return;
-    SaveHead head = head_;
+    formats::SaveHead head = head_;
     head.time = time();
     note(save_folder_->keep(head, *match_), "The game could not be saved");
 }
@@ -243,7 +243,7 @@ Settings PlaySession::preferred(std::string_view game) const {
 
 void PlaySession::choose(Settings settings) {
     options_ = settings;
-    Preferences changed = preferences_;
+    formats::Preferences changed = preferences_;
     changed.options[std::string(match_->game())] = std::move(settings);
     prefer(std::move(changed));
 }
@@ -257,7 +257,7 @@ std::string PlaySession::fresh_id() const {
 
 std::vector<std::string> PlaySession::take_notices() { return std::exchange(notices_, {}); }
 
-void PlaySession::prefer(Preferences preferences) {
+void PlaySession::prefer(formats::Preferences preferences) {
     preferences_ = std::move(preferences);
     if (save_folder_ != nullptr)
         note(save_folder_->keep(preferences_), "The options could not be kept");

@@ -74,8 +74,8 @@ public:
     std::vector<std::string> take_notices();
 
     SaveFolder* save_folder() const { return save_folder_; }
-    const Preferences& preferences() const { return preferences_; }
-    void prefer(Preferences preferences);  // keeps them
+    const formats::Preferences& preferences() const { return preferences_; }
+    void prefer(formats::Preferences preferences);  // keeps them
     // Options for the next deals: those of the game on the table until others are chosen, and what
     // was chosen for a game in an earlier session.
     const Settings& options() const { return options_; }
@@ -83,7 +83,7 @@ public:
     Settings preferred(std::string_view game) const;
 
 private:
-    void begin_match(std::unique_ptr<Match> match, SaveHead head);
+    void begin_match(std::unique_ptr<Match> match, formats::SaveHead head);
     std::string let_bots_play();
     std::string words_of(const Answer& answer) const;
     void close_game();  // counts it, once
@@ -94,10 +94,10 @@ private:
     SaveFolder* save_folder_;
     Now now_;
     Random random_;
-    Preferences preferences_;
+    formats::Preferences preferences_;
     std::unique_ptr<Match> match_;
     std::unique_ptr<BotPlayers> bots_;  // none in games for one
-    SaveHead head_;
+    formats::SaveHead head_;
     Settings options_;
     bool put_away_ = false;  // won and counted: there is nothing left to save
     std::optional<Millis> running_since_;

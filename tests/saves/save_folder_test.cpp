@@ -9,7 +9,7 @@
 namespace croupier::test {
 namespace {
 
-SaveHead head_of(std::string deal) { return {"id-1", std::move(deal), 0}; }
+formats::SaveHead head_of(std::string deal) { return {"id-1", std::move(deal), 0}; }
 
 TEST(SaveFolder, KeepsOneGameOfEach) {
     const Folder folder;
@@ -49,7 +49,7 @@ TEST(SaveFolder, ABrokenSaveIsSetAsideAndNamed) {
 TEST(SaveFolder, ASaveOfAnotherGameIsSetAside) {
     const Folder folder;
     const SaveFolder save_folder(folder.path());
-    folder.write("klondike.json", write_save(head_of("FC-1"), *match_of("FC-1")));
+    folder.write("klondike.json", formats::write_save(head_of("FC-1"), *match_of("FC-1")));
     const auto found = save_folder.save_of("klondike");
     EXPECT_FALSE(found.value);
     EXPECT_NE(found.notice.find("a save of freecell, not of klondike"), std::string::npos);
@@ -98,7 +98,7 @@ TEST(SaveFolder, ReplacedStatisticsAreKeptBeside) {
         save_folder.count({"K3", true, true, 1'000, 100, 0, false}, "klondike", "one").trouble);
     const std::string before = folder.text("statistics.json");
     ASSERT_FALSE(save_folder.replace_score({}));
-    EXPECT_EQ(*save_folder.score().value, Score{});
+    EXPECT_EQ(*save_folder.score().value, formats::Score{});
     EXPECT_EQ(folder.text("statistics.json.old"), before);
 }
 

@@ -8,7 +8,7 @@
 namespace croupier::test {
 
 TEST(OptionsForm, BeginsWithWhatHolds) {
-    Preferences preferences;
+    formats::Preferences preferences;
     preferences.four_colours = true;
     const OptionsForm form(*find_game("klondike"), {{"draw", "1"}}, preferences);
     EXPECT_EQ(form.settings(), (Settings{{"draw", "1"}}));

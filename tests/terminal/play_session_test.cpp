@@ -31,7 +31,7 @@ struct Player {
 std::string nearly_won_save() {
     const auto match =
         opened(match_from_position("klondike draw=1 | f1: KC | f2: KD | f3: KH | f4: QS | t1: KS"));
-    return write_save({"won-id", "", 5'000}, *match);
+    return formats::write_save({"won-id", "", 5'000}, *match);
 }
 
 TEST(PlaySession, GoesOnWhereThePlayerLeft) {
@@ -113,15 +113,15 @@ TEST(PlaySession, AWinIsCountedAndTheSavePutAway) {
 TEST(PlaySession, AWinThatWasNotCountedBeforeTheCrashIsCountedNextTime) {
     const Folder folder;
     Player player(folder);
-    Result<Save> save = read_save(nearly_won_save());
+    Result<formats::Save> save = formats::read_save(nearly_won_save());
     play(*save->match, "1h", 6'000);
-    folder.write("klondike.json", write_save(save->head, *save->match));
+    folder.write("klondike.json", formats::write_save(save->head, *save->match));
     Trouble trouble;
     for (int i = 0; i < 2; ++i) {
         PlaySession session = player.new_session();
         EXPECT_FALSE(session.take_up("klondike", trouble));
         EXPECT_EQ(player.save_folder.score().value->statistics.of("K1")->won, 1);
-        folder.write("klondike.json", write_save(save->head, *save->match));
+        folder.write("klondike.json", formats::write_save(save->head, *save->match));
     }
 }
 
