@@ -15,11 +15,11 @@ void tell_notice(const std::string& notice) {
     if (!notice.empty()) std::cerr << "croupier: " << notice << '\n';
 }
 
-SaveFolder open_save_folder(const std::string& folder) {
-    SaveFolder save_folder(folder.empty() ? default_data_folder() : folder);
+saves::SaveFolder open_save_folder(const std::string& folder) {
+    saves::SaveFolder save_folder(folder.empty() ? saves::default_data_folder() : folder);
     if (save_folder.path().empty())
         fail("there is no home folder to keep games in: name a folder with --data-dir");
-    if (const Trouble trouble = save_folder.open())
+    if (const saves::Trouble trouble = save_folder.open())
         fail(*trouble + "; name another folder with --data-dir");
     return save_folder;
 }

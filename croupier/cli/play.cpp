@@ -42,7 +42,7 @@ bool names_game_alone(const DealOptions& deal) {
 }
 
 // Without a name: the game played last, or the player's answer.
-std::string game_meant(const SaveFolder* save_folder) {
+std::string game_meant(const saves::SaveFolder* save_folder) {
     if (save_folder != nullptr)
         if (const auto last = save_folder->last_saved()) return *last;
     std::vector<std::string_view> names;
@@ -78,7 +78,7 @@ void begin(PlaySession& session, const PlayOptions& options) {
     } else {
         id = chosen_deal(options.deal);
     }
-    Trouble trouble;
+    saves::Trouble trouble;
     const bool saved = session.take_up(id.game, trouble);
     if (trouble) fail(*trouble);
     if (saved && !options.anew && (alone || session.deal_name() == to_text(id))) return;
@@ -110,7 +110,7 @@ void play(PlaySession& session, bool plain) {
 
 void run_play(PlayOptions options) {
     std::setlocale(LC_ALL, "");
-    std::optional<SaveFolder> save_folder;
+    std::optional<saves::SaveFolder> save_folder;
     if (!options.no_save) save_folder.emplace(open_save_folder(options.folder));
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };

@@ -42,9 +42,9 @@ void show_as_json(const Statistics& statistics) {
     std::cout << json.dump(2) << '\n';
 }
 
-void replace(const SaveFolder& save_folder, const formats::Score& score) {
+void replace(const saves::SaveFolder& save_folder, const formats::Score& score) {
     const bool former = std::filesystem::exists(save_folder.path() + "/statistics.json");
-    if (const Trouble trouble = save_folder.replace_score(score)) fail(*trouble);
+    if (const saves::Trouble trouble = save_folder.replace_score(score)) fail(*trouble);
     std::cout << "Done.";
     if (former)
         std::cout << " What was there before is kept in " << save_folder.path()
@@ -57,9 +57,9 @@ void write_to(const std::string& path, const std::string& text) {
     std::error_code none;
     const auto found = std::filesystem::symlink_status(path, none);
     if (!std::filesystem::exists(found) || std::filesystem::is_regular_file(found)) {
-        if (const Trouble trouble = replace_file(path, text)) fail(*trouble);
+        if (const saves::Trouble trouble = saves::replace_file(path, text)) fail(*trouble);
     } else if (std::ofstream stream(path); !(stream << text << std::flush)) {
-        fail(trouble_with("write", path));
+        fail(saves::trouble_with("write", path));
     }
 }
 
@@ -67,9 +67,9 @@ void run_stats(const StatsOptions& options) {
     if (options.json + options.reset + !options.export_to.empty() + !options.import_from.empty() >
         1)
         fail("choose one of --json, --export, --import and --reset");
-    const SaveFolder save_folder = open_save_folder(options.folder);
+    const saves::SaveFolder save_folder = open_save_folder(options.folder);
     if (!options.import_from.empty()) {
-        const FileText file = read_file(options.import_from);
+        const saves::FileText file = saves::read_file(options.import_from);
         if (file.trouble) fail(*file.trouble);
         if (!file.text) fail("there is no file " + options.import_from);
         return replace(save_folder, value_or_fail(formats::read_statistics(*file.text)));

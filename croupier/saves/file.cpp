@@ -11,7 +11,7 @@
 #include <filesystem>
 #include <utility>
 
-namespace croupier {
+namespace croupier::saves {
 namespace {
 
 class Descriptor {
@@ -125,4 +125,4 @@ Trouble make_folder(const std::string& path) {
     return trouble_with("use the folder", path);
 }
 
-}  // namespace croupier
+}  // namespace croupier::saves

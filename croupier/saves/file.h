@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace croupier {
+namespace croupier::saves {
 
 using Trouble = std::optional<std::string>;  // a sentence that says what to do, or nothing
 
@@ -33,4 +33,4 @@ Trouble make_folder(const std::string& path);  // with the folders above it
 // "cannot write /x/y: No space left on device", from errno.
 std::string trouble_with(std::string_view what, std::string_view path);
 
-}  // namespace croupier
+}  // namespace croupier::saves

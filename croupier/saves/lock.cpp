@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <utility>
 
-namespace croupier {
+namespace croupier::saves {
 
 Lock::Lock(Lock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
 
@@ -45,4 +45,4 @@ Lock::Taken Lock::take(const std::string& path, Taking how, Trouble& trouble) {
     return held ? Taken::no : Taken::trouble;
 }
 
-}  // namespace croupier
+}  // namespace croupier::saves

@@ -5,7 +5,7 @@
 
 #include "croupier/saves/file.h"
 
-namespace croupier {
+namespace croupier::saves {
 
 class Lock {
 public:
@@ -26,4 +26,4 @@ private:
     int file_ = -1;
 };
 
-}  // namespace croupier
+}  // namespace croupier::saves

@@ -6,7 +6,7 @@
 
 #include "croupier/engine/all_games.h"
 
-namespace croupier {
+namespace croupier::saves {
 namespace {
 
 constexpr const char* statistics_name = "statistics.json";
@@ -139,4 +139,4 @@ Trouble SaveFolder::keep(const formats::Preferences& preferences) const {
     return replace_file(path_of(preferences_name), formats::write_preferences(preferences));
 }
 
-}  // namespace croupier
+}  // namespace croupier::saves

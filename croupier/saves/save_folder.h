@@ -12,7 +12,7 @@
 #include "croupier/formats/statistics.h"
 #include "croupier/saves/lock.h"
 
-namespace croupier {
+namespace croupier::saves {
 
 // $XDG_DATA_HOME/croupier, or .local/share/croupier at home; empty when neither is known.
 std::string default_data_folder();
@@ -62,4 +62,4 @@ private:
     Lock lock_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::saves

@@ -16,7 +16,7 @@ int waste_of(const Match& match) {
 
 }  // namespace
 
-PlaySession::PlaySession(SaveFolder* save_folder, Now now, Random random)
+PlaySession::PlaySession(saves::SaveFolder* save_folder, Now now, Random random)
     : save_folder_(save_folder), now_(std::move(now)), random_(std::move(random)) {
     if (save_folder_ == nullptr) return;
     auto found = save_folder_->preferences();
@@ -24,7 +24,7 @@ PlaySession::PlaySession(SaveFolder* save_folder, Now now, Random random)
     if (found.value) preferences_ = std::move(*found.value);
 }
 
-bool PlaySession::take_up(std::string_view game, Trouble& trouble) {
+bool PlaySession::take_up(std::string_view game, saves::Trouble& trouble) {
     if (save_folder_ == nullptr) return false;
     trouble = save_folder_->hold(game);
     if (trouble) return false;
@@ -209,7 +209,7 @@ void PlaySession::close_game() {
     put_away_ = true;
 }
 
-void PlaySession::note(const Trouble& trouble, std::string_view what) {
+void PlaySession::note(const saves::Trouble& trouble, std::string_view what) {
     if (!trouble) {
         last_trouble_.clear();
         return;

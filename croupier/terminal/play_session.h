@@ -27,11 +27,11 @@ public:
     using Random = std::function<std::uint64_t()>;  // 64 random bits
 
     // Without a save folder nothing is kept.
-    PlaySession(SaveFolder* save_folder, Now now, Random random);
+    PlaySession(saves::SaveFolder* save_folder, Now now, Random random);
 
     // Takes the game for this program and goes on with its save; false when there is none. A
     // trouble in `trouble` means that the game cannot be kept (or is held by another program).
-    bool take_up(std::string_view game, Trouble& trouble);
+    bool take_up(std::string_view game, saves::Trouble& trouble);
     // Deals; a game that was begun counts as lost. The id must be a good one.
     CommandResult deal(const DealId& id);
     CommandResult deal_anew();  // same game and options, another number
@@ -73,7 +73,7 @@ public:
     // Things to tell the player that no command asked for: a file set aside, a save that failed.
     std::vector<std::string> take_notices();
 
-    SaveFolder* save_folder() const { return save_folder_; }
+    saves::SaveFolder* save_folder() const { return save_folder_; }
     const formats::Preferences& preferences() const { return preferences_; }
     void prefer(formats::Preferences preferences);  // keeps them
     // Options for the next deals: those of the game on the table until others are chosen, and what
@@ -89,9 +89,9 @@ private:
     void close_game();  // counts it, once
     CommandResult complete(const Answer& answer, Move move = {});
     std::string fresh_id() const;
-    void note(const Trouble& trouble, std::string_view what);
+    void note(const saves::Trouble& trouble, std::string_view what);
 
-    SaveFolder* save_folder_;
+    saves::SaveFolder* save_folder_;
     Now now_;
     Random random_;
     formats::Preferences preferences_;

@@ -6,7 +6,10 @@
 #include "tests/support/folder.h"
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::saves::test {
+
+using namespace croupier::test;
+
 namespace {
 
 formats::SaveHead head_of(std::string deal) { return {"id-1", std::move(deal), 0}; }
@@ -126,4 +129,4 @@ TEST(SaveFolder, AWriteThatFailsLeavesTheOldFile) {
 }
 
 }  // namespace
-}  // namespace croupier::test
+}  // namespace croupier::saves::test

@@ -17,12 +17,12 @@ struct Player {
     // At a new deal.
     PlaySession begin_with(std::string_view deal) {
         PlaySession session = new_session();
-        Trouble trouble;
+        saves::Trouble trouble;
         EXPECT_FALSE(session.take_up("klondike", trouble)) << trouble.value_or("");
         EXPECT_TRUE(session.deal(*deal_id_from(deal)).done);
         return session;
     }
-    SaveFolder save_folder;
+    saves::SaveFolder save_folder;
     Millis now = 0;
     std::uint64_t random = 0;
 };
@@ -37,7 +37,7 @@ std::string nearly_won_save() {
 TEST(PlaySession, GoesOnWhereThePlayerLeft) {
     const Folder folder;
     Player player(folder);
-    Trouble trouble;
+    saves::Trouble trouble;
     std::string position;
     {
         PlaySession session = player.begin_with("K3-17");
@@ -56,7 +56,7 @@ TEST(PlaySession, GoesOnWhereThePlayerLeft) {
 TEST(PlaySession, TheClockRunsFromTheFirstMoveAndNotWhileAway) {
     const Folder folder;
     Player player(folder);
-    Trouble trouble;
+    saves::Trouble trouble;
     {
         PlaySession session = player.begin_with("K3-17");
         player.now += 60'000;
@@ -100,7 +100,7 @@ TEST(PlaySession, AWinIsCountedAndTheSavePutAway) {
     const Folder folder;
     Player player(folder);
     folder.write("klondike.json", nearly_won_save());
-    Trouble trouble;
+    saves::Trouble trouble;
     PlaySession session = player.new_session();
     ASSERT_TRUE(session.take_up("klondike", trouble)) << trouble.value_or("");
     ASSERT_TRUE(session.play("1h").done);
@@ -116,7 +116,7 @@ TEST(PlaySession, AWinThatWasNotCountedBeforeTheCrashIsCountedNextTime) {
     Result<formats::Save> save = formats::read_save(nearly_won_save());
     play(*save->match, "1h", 6'000);
     folder.write("klondike.json", formats::write_save(save->head, *save->match));
-    Trouble trouble;
+    saves::Trouble trouble;
     for (int i = 0; i < 2; ++i) {
         PlaySession session = player.new_session();
         EXPECT_FALSE(session.take_up("klondike", trouble));
@@ -182,7 +182,7 @@ TEST(PlaySession, ChosenOptionsHoldForNewDealsAndForNextTime) {
 
 TEST(PlaySession, WithoutASaveFolderNothingIsKept) {
     PlaySession session(nullptr, [] { return Millis{0}; }, [] { return std::uint64_t{7}; });
-    Trouble trouble;
+    saves::Trouble trouble;
     EXPECT_FALSE(session.take_up("klondike", trouble));
     EXPECT_TRUE(session.deal(*deal_id_from("K3-17")).done);
     EXPECT_TRUE(session.play("s").done);
