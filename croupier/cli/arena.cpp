@@ -103,17 +103,17 @@ void print(const std::array<Skill, seats>& skills, Scores& scores) {
 void run_arena(const ArenaOptions& options) {
     const std::array<Skill, seats> skills = skills_of(options.players);
     Scores scores;
-    const Signals signals({SIGINT});
+    const terminal::Signals signals({SIGINT});
     std::uint64_t played = 0;
     {
         Progress progress(options.games, "games");
-        while (played < options.games && !Signals::to_leave()) {
+        while (played < options.games && !terminal::Signals::to_leave()) {
             play_game(options, skills, played++, scores);
             progress.tell(played);
         }
     }
     print(skills, scores);
-    if (!Signals::to_leave()) return;
+    if (!terminal::Signals::to_leave()) return;
     std::printf("Interrupted after %llu of %llu games.\n", static_cast<unsigned long long>(played),
                 static_cast<unsigned long long>(options.games));
     throw CLI::RuntimeError(was_interrupted);

@@ -32,7 +32,7 @@ void run_deal(const DealCommandOptions& options) {
         return;
     }
     std::cout << find_game(id.game)->title << "  " << to_text(id) << "\n\n";
-    show_table(std::cout, *match, options.open);
+    terminal::show_table(std::cout, *match, options.open);
 }
 
 }  // namespace

@@ -48,12 +48,13 @@ std::string game_meant(const saves::SaveFolder* save_folder) {
     std::vector<std::string_view> names;
     for (const GameInfo& game : games()) names.push_back(game.id);
     const auto answer =
-        ask_line("Which game? (" + listed(names) + ", or a deal id such as K3-17) ");
+        terminal::ask_line("Which game? (" + listed(names) + ", or a deal id such as K3-17) ");
     return answer.value_or("");
 }
 
 // A game under way is not given up unasked.
-bool may_give_up(const PlaySession& session, const PlayOptions& options, const std::string& deal) {
+bool may_give_up(const terminal::PlaySession& session, const PlayOptions& options,
+                 const std::string& deal) {
     if (options.anew || !session.begun()) return true;
     const int moves = session.match().tally().moves;
     const std::string& name = session.deal_name();
@@ -63,12 +64,12 @@ bool may_give_up(const PlaySession& session, const PlayOptions& options, const s
     if (!is_interactive())
         fail(under_way + ": go on with 'croupier play " + std::string(session.match().game()) +
              "', or add --new to give it up, or --no-save to leave it alone");
-    const auto answer = ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
+    const auto answer = terminal::ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
     return answer && answer->starts_with('y');
 }
 
 // Puts a game on the table: the saved one, or a new deal.
-void begin(PlaySession& session, const PlayOptions& options) {
+void begin(terminal::PlaySession& session, const PlayOptions& options) {
     const std::string& what = options.deal.what;
     const GameInfo* game = find_game(what);
     DealId id;
@@ -83,29 +84,29 @@ void begin(PlaySession& session, const PlayOptions& options) {
     if (trouble) fail(*trouble);
     if (saved && !options.anew && (alone || session.deal_name() == to_text(id))) return;
     if (saved && !may_give_up(session, options, to_text(id))) return;
-    const CommandResult result = session.deal(id);
+    const terminal::CommandResult result = session.deal(id);
     if (!result.done) fail(result.sentence);
-    if (is_round_table(session.match()) && !result.sentence.empty())
+    if (terminal::is_round_table(session.match()) && !result.sentence.empty())
         std::cout << result.sentence << "\n\n";  // what the seats before the player did
 }
 
-TerminalFeatures terminal_features() {
+terminal::TerminalFeatures terminal_features() {
     const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
     const std::string_view codeset = ::nl_langinfo(CODESET);
     return {.colours = no_color == nullptr || *no_color == '\0', .unicode = codeset == "UTF-8"};
 }
 
-void play(PlaySession& session, bool plain) {
-    const Signals signals({SIGTERM, SIGHUP, SIGINT});
-    if (!plain && is_interactive() && !is_round_table(session.match())) {
-        const auto obstacle = cannot_fill_screen();
+void play(terminal::PlaySession& session, bool plain) {
+    const terminal::Signals signals({SIGTERM, SIGHUP, SIGINT});
+    if (!plain && is_interactive() && !terminal::is_round_table(session.match())) {
+        const auto obstacle = terminal::cannot_fill_screen();
         if (!obstacle) {
-            play_full_screen(session, terminal_features());
+            terminal::play_full_screen(session, terminal_features());
             return;
         }
         std::cout << *obstacle << " Playing line by line.\n\n";
     }
-    play_line_by_line(session);
+    terminal::play_line_by_line(session);
 }
 
 void run_play(PlayOptions options) {
@@ -114,7 +115,7 @@ void run_play(PlayOptions options) {
     if (!options.no_save) save_folder.emplace(open_save_folder(options.folder));
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
-    PlaySession session(save_folder ? &*save_folder : nullptr, now, random);
+    terminal::PlaySession session(save_folder ? &*save_folder : nullptr, now, random);
     if (options.deal.what.empty())
         options.deal.what = game_meant(save_folder ? &*save_folder : nullptr);
     if (options.deal.what.empty()) return;
@@ -125,7 +126,7 @@ void run_play(PlayOptions options) {
         std::cout << "The game is saved; 'croupier play " << session.match().game()
                   << "' goes on with it.\n";
     // What a shell expects of a program that a signal has ended; Ctrl-C is a way to leave.
-    if (const auto signal = Signals::to_leave(); signal && *signal != SIGINT)
+    if (const auto signal = terminal::Signals::to_leave(); signal && *signal != SIGINT)
         throw CLI::RuntimeError(128 + *signal);
 }
 

@@ -13,7 +13,7 @@ void run_replay(const std::string& path) {
     const std::string text = read_text(path);
     const auto match = value_or_fail(replay(text), text);
     std::cout << find_game(match->game())->title << "  " << match->mode() << "\n\n";
-    show_table(std::cout, *match, false);
+    terminal::show_table(std::cout, *match, false);
     const Tally& tally = match->tally();
     std::cout << '\n'
               << (match->outcome() == Outcome::won ? "won" : "not won") << ", " << tally.moves

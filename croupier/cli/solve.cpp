@@ -47,7 +47,7 @@ void print(const Task& task, const Solved& solved, const SolveOptions& options) 
 
 void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& task_at,
                  const SolveOptions& options) {
-    const Signals signals({SIGINT});
+    const terminal::Signals signals({SIGINT});
     VerdictCounts counts;
     Verdict last = Verdict::unknown;
     solve_all(
@@ -56,7 +56,7 @@ void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& 
             print(task, solved, options);
             counts.add(last = solved.verdict);
         },
-        [&] { return Signals::to_leave().has_value(); });
+        [&] { return terminal::Signals::to_leave().has_value(); });
     std::cout.flush();
     if (count > 1 && !options.jsonl)
         std::cout << counts.all() << " solved: " << counts.won << " won, " << counts.impossible

@@ -27,7 +27,7 @@ void show(const Statistics& statistics) {
             game.modes, [&](const Mode& mode) { return statistics.of(mode.prefix) != nullptr; });
         if (!played) continue;
         std::cout << (any ? "\n" : "") << game.title << '\n';
-        for (const std::string& line : statistics_sheet(statistics, game))
+        for (const std::string& line : terminal::statistics_sheet(statistics, game))
             std::cout << line << '\n';
         any = true;
     }

@@ -129,7 +129,7 @@ void run_sweep(const SweepOptions& options) {
     const DealRange deals = range_of(options.deal, options.range);
     Rows rows(options.out, deals);
     const std::uint64_t before = rows.counts().all(), count = deals.numbers.count();
-    const Signals signals({SIGINT});
+    const terminal::Signals signals({SIGINT});
     {
         Progress progress(count, "deals", before);
         solve_all(
@@ -139,7 +139,7 @@ void run_sweep(const SweepOptions& options) {
                 rows.add(task, solved, options.effort.wants_moves);
                 progress.tell(rows.counts().all());
             },
-            [&] { return Signals::to_leave().has_value(); });
+            [&] { return terminal::Signals::to_leave().has_value(); });
     }
     rows.save();
     print(rows.counts(), deals);

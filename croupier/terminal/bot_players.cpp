@@ -3,7 +3,7 @@
 
 #include "croupier/engine/retrace.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 BotSettings settings_in(const Match& match) {
@@ -54,4 +54,4 @@ std::string BotPlayers::play(Match& match, Time now) {
     return told;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -8,7 +8,7 @@
 #include "croupier/bots/bot.h"
 #include "croupier/engine/match.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class BotPlayers {
 public:
@@ -23,4 +23,4 @@ private:
     std::vector<std::unique_ptr<Bot>> bots_;  // of seat 1, 2, 3
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

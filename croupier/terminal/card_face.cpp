@@ -4,7 +4,7 @@
 #include "croupier/engine/card_text.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 struct Glyphs {
@@ -129,4 +129,4 @@ std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const Car
     return out;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

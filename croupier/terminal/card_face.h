@@ -8,7 +8,7 @@
 #include "croupier/terminal/layout.h"
 #include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 struct CardStyle {
     bool ascii = false;  // letters and signs that every terminal has
@@ -32,4 +32,4 @@ std::string name_on_card(Card card, bool ascii);  // "10♥", "7H"
 std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const CardStyle& style,
                             bool mark, bool turnable);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -5,7 +5,7 @@
 
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // The piles and counts that a hint speaks of.
@@ -111,4 +111,4 @@ private:
 
 void draw_table(Screen& screen, const Scene& scene) { Painter(screen, scene).paint(); }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -5,7 +5,7 @@
 #include "croupier/terminal/hand.h"
 #include "croupier/terminal/screen.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 struct Scene {
     const PlaySession& session;
@@ -17,4 +17,4 @@ struct Scene {
 
 void draw_table(Screen& screen, const Scene& scene);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

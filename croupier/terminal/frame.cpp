@@ -4,7 +4,7 @@
 #include "croupier/terminal/clock_text.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 struct KeyHelp {
@@ -88,4 +88,4 @@ void draw_bottom(Screen& screen, const Layout& layout, const Bottom& bottom) {
     draw_keys(screen, layout.keys_row, bottom.has_stock);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -5,7 +5,7 @@
 #include "croupier/terminal/play_session.h"
 #include "croupier/terminal/screen.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 enum class Tone : std::uint8_t { quiet, plain, good, alarm, question };
 
@@ -26,4 +26,4 @@ struct Bottom {
 void draw_title(Screen& screen, const PlaySession& session);
 void draw_bottom(Screen& screen, const Layout& layout, const Bottom& bottom);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -10,7 +10,7 @@
 #include "croupier/terminal/line_editor.h"
 #include "croupier/terminal/pages.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // Letters with which a typed move can begin; all others are keys.
@@ -235,4 +235,4 @@ void play_full_screen(PlaySession& session, const TerminalFeatures& features) {
     if (screen.opened()) FullTable(session, screen, features).play();
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -7,7 +7,7 @@
 #include "croupier/terminal/play_session.h"
 #include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // Why the full screen cannot be used here, in a sentence.
 std::optional<std::string> cannot_fill_screen();
@@ -16,4 +16,4 @@ std::optional<std::string> cannot_fill_screen();
 // and the terminal is as it was.
 void play_full_screen(PlaySession& session, const TerminalFeatures& features);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 TablePile pile_of(const PlaySession& session, int pile) {
@@ -85,4 +85,4 @@ CommandResult Hand::release(const std::optional<Hit>& hit) {
     return hit->pile == held_->pile ? CommandResult{} : drop(hit->pile);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

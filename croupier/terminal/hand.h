@@ -5,7 +5,7 @@
 #include "croupier/terminal/drop.h"
 #include "croupier/terminal/play_session.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class Hand {
 public:
@@ -35,4 +35,4 @@ private:
     bool dragging_ = false;  // the mouse button is down since the cards were picked up
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -3,7 +3,7 @@
 
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 bool InputLoop::too_small() const {
     const Window window = screen_.window();
@@ -61,4 +61,4 @@ bool InputLoop::confirmed(const Draw& draw) {
     return false;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -7,7 +7,7 @@
 #include "croupier/terminal/play_session.h"
 #include "croupier/terminal/screen.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class InputLoop {
 public:
@@ -35,4 +35,4 @@ private:
     int point_x_ = 0, point_y_ = 0;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

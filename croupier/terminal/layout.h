@@ -7,7 +7,7 @@
 
 #include "croupier/engine/table.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 inline constexpr int least_width = 80, least_height = 24;
 
@@ -67,4 +67,4 @@ std::optional<Hit> hit(const Layout& layout, const Table& table, int x, int y);
 // What a player types for a pile.
 std::string label_of(const TablePile& pile);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

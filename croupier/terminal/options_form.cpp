@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 std::size_t chosen_word(const OptionInfo& option, const Settings& settings) {
@@ -50,4 +50,4 @@ Settings OptionsForm::settings() const {
     return settings;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

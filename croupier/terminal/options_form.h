@@ -5,7 +5,7 @@
 #include "croupier/formats/preferences.h"
 #include "croupier/terminal/cursor.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class OptionsForm {
 public:
@@ -34,4 +34,4 @@ private:
     std::size_t at_ = 0;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,7 +4,7 @@
 #include "croupier/terminal/pages.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr int word_column = 18, meaning_column = 34;
@@ -71,4 +71,4 @@ std::string show_options(InputLoop& loop, PlaySession& session) {
     return words;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

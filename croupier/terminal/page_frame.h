@@ -3,7 +3,7 @@
 
 #include "croupier/terminal/screen.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 inline constexpr int page_margin = 1, first_page_row = 2;
 
@@ -15,4 +15,4 @@ inline void draw_frame(Screen& screen, std::string_view title, std::string_view 
     screen.put(page_margin, last, keys, {Ink::pale, Background::bar});
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,7 +4,7 @@
 #include "croupier/terminal/page_frame.h"
 #include "croupier/terminal/statistics_sheet.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // Eighty columns and twenty rows are enough for it.
@@ -68,4 +68,4 @@ void show_statistics(InputLoop& loop, PlaySession& session) {
     read_page(loop, session, "Statistics of " + session.title(), lines);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

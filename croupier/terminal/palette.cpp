@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 using Row = std::array<short, inks>;  // by ink: border, black, red, green, blue, pale, bright
@@ -95,4 +95,4 @@ unsigned Palette::attributes(Style style) const {
                                                          static_cast<std::size_t>(style.ink))));
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

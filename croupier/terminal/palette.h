@@ -3,7 +3,7 @@
 
 #include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class Palette {
 public:
@@ -17,4 +17,4 @@ private:
     bool colours_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -11,7 +11,7 @@
 #include "croupier/terminal/round_table.h"
 #include "croupier/terminal/statistics_sheet.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr const char* plain_help = R"(Type a move:
@@ -173,4 +173,4 @@ std::optional<std::string> ask_line(std::string_view prompt) {
 
 void play_line_by_line(PlaySession& session) { PlainTable(session).play(); }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

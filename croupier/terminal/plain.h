@@ -3,7 +3,7 @@
 
 #include "croupier/terminal/play_session.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // Reads standard input until the player leaves; the session has a match.
 void play_line_by_line(PlaySession& session);
@@ -11,4 +11,4 @@ void play_line_by_line(PlaySession& session);
 // Asks a question; nothing when the input has ended.
 std::optional<std::string> ask_line(std::string_view prompt);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr const char* counts_as_lost = "The game before counts as lost.";
@@ -263,4 +263,4 @@ void PlaySession::prefer(formats::Preferences preferences) {
         note(save_folder_->keep(preferences_), "The options could not be kept");
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -13,7 +13,7 @@
 #include "croupier/saves/save_folder.h"
 #include "croupier/terminal/bot_players.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // What a command led to, in words for the player.
 struct CommandResult {
@@ -107,4 +107,4 @@ private:
     std::string last_trouble_;  // a save that fails again is not reported again
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -2,7 +2,7 @@
 #include "croupier/solver/solve.h"
 #include "croupier/terminal/play_session.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 CommandResult PlaySession::solve() {
     constexpr Millis patience = 5000;
@@ -20,4 +20,4 @@ CommandResult PlaySession::solve() {
     return {false, "No solution was found in a few seconds; there may be one."};
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -14,7 +14,7 @@
 #include "croupier/terminal/signals.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 struct Screen::Terminal {
     // ncurses leaves alone the signals that are caught already.
@@ -181,4 +181,4 @@ void Screen::sleep() {
     curs_set(0);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -8,7 +8,7 @@
 #include "croupier/terminal/layout.h"
 #include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class Screen {
 public:
@@ -37,4 +37,4 @@ private:
     bool unicode_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace croupier {
+namespace croupier::terminal {
 
 // From the environment of the program: NO_COLOR, the locale.
 struct TerminalFeatures {
@@ -20,4 +20,4 @@ struct Style {
     Background background = Background::felt;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

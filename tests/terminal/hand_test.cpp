@@ -3,7 +3,10 @@
 
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
+using namespace croupier::test;
+
 namespace {
 
 PlaySession seated(std::string_view deal) {
@@ -105,4 +108,4 @@ TEST(Drop, KnowsHowManyCardsTheStockGives) {
     EXPECT_EQ(drawn_at_once(*match_of("FC-1")), 1);
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

@@ -5,7 +5,7 @@
 
 #include "croupier/terminal/wrap.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
 
 TEST(OptionsForm, BeginsWithWhatHolds) {
     formats::Preferences preferences;
@@ -46,4 +46,4 @@ TEST(Wrap, NeverCutsALetter) {
     EXPECT_EQ(columns_of("10♥"), 3);
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

@@ -4,7 +4,10 @@
 #include "tests/support/folder.h"
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
+using namespace croupier::test;
+
 namespace {
 
 // A player who comes and goes; time passes only when told to.
@@ -190,4 +193,4 @@ TEST(PlaySession, WithoutASaveFolderNothingIsKept) {
 }
 
 }  // namespace
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test
