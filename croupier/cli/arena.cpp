@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t seats = BluffBuddy::seats;
 
-struct ArenaWords {
+struct ArenaOptions {
     std::string players = "hard,medium,medium,medium";
     std::uint64_t games = 200;
     std::uint64_t seed = 1;
@@ -46,15 +46,15 @@ std::array<Skill, seats> skills_of(const std::string& text) {
 using Scores = std::array<PlayerScore, seats>;
 
 // Players change seats from game to game, so that no seat is somebody's advantage.
-void play_game(const ArenaWords& words, const std::array<Skill, seats>& skills, std::uint64_t game,
-               Scores& scores) {
-    const std::uint64_t number = (words.seed * 1'000'003 + game) % last_house_deal + 1;
+void play_game(const ArenaOptions& options, const std::array<Skill, seats>& skills,
+               std::uint64_t game, Scores& scores) {
+    const std::uint64_t number = (options.seed * 1'000'003 + game) % last_house_deal + 1;
     const auto player_at = [&](std::size_t seat) { return (seat + game) % seats; };
     BluffBuddy state = BluffBuddy::deal(BluffBuddyGame::numbered_options({}, number),
                                         BluffBuddyGame::numbered_deck(number));
     std::array<std::unique_ptr<Bot>, seats> bots;
     for (std::size_t s = 0; s < seats; ++s)
-        bots[s] = make_bot({skills[player_at(s)], words.iterations, words.forget},
+        bots[s] = make_bot({skills[player_at(s)], options.iterations, options.forget},
                            seat(static_cast<int>(s)), number * seats + s);
     const auto show = [&] {
         for (std::size_t s = 0; s < seats; ++s)
@@ -100,22 +100,22 @@ void print(const std::array<Skill, seats>& skills, Scores& scores) {
 }
 
 // Ctrl-C ends it after the game that is being played; what was played until then is told.
-void run_arena(const ArenaWords& words) {
-    const std::array<Skill, seats> skills = skills_of(words.players);
+void run_arena(const ArenaOptions& options) {
+    const std::array<Skill, seats> skills = skills_of(options.players);
     Scores scores;
-    const Signals signals({SIGINT});
+    const terminal::Signals signals({SIGINT});
     std::uint64_t played = 0;
     {
-        Progress progress(words.games, "games");
-        while (played < words.games && !Signals::to_leave()) {
-            play_game(words, skills, played++, scores);
+        Progress progress(options.games, "games");
+        while (played < options.games && !terminal::Signals::to_leave()) {
+            play_game(options, skills, played++, scores);
             progress.tell(played);
         }
     }
     print(skills, scores);
-    if (!Signals::to_leave()) return;
+    if (!terminal::Signals::to_leave()) return;
     std::printf("Interrupted after %llu of %llu games.\n", static_cast<unsigned long long>(played),
-                static_cast<unsigned long long>(words.games));
+                static_cast<unsigned long long>(options.games));
     throw CLI::RuntimeError(was_interrupted);
 }
 
@@ -123,22 +123,22 @@ void run_arena(const ArenaWords& words) {
 
 void add_arena(CLI::App& app) {
     auto* command = app.add_subcommand("arena", "Let bots play BluffBuddy against each other");
-    auto words = std::make_shared<ArenaWords>();
-    command->add_option("--seats", words->players, "Four of easy, medium, hard")
+    auto options = std::make_shared<ArenaOptions>();
+    command->add_option("--seats", options->players, "Four of easy, medium, hard")
         ->capture_default_str();
-    command->add_option("--games", words->games, "How many games")
+    command->add_option("--games", options->games, "How many games")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--seed", words->seed, "Of deals and bots")
+    command->add_option("--seed", options->seed, "Of deals and bots")
         ->check(CLI::Range(std::uint64_t{0}, last_house_deal))
         ->capture_default_str();
-    command->add_option("--iterations", words->iterations, "How much Hard thinks about a move")
+    command->add_option("--iterations", options->iterations, "How much Hard thinks about a move")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    command->add_option("--forget", words->forget, "The share of covered cards that Hard forgets")
+    command->add_option("--forget", options->forget, "The share of covered cards that Hard forgets")
         ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
-    command->callback([words] { run_arena(*words); });
+    command->callback([options] { run_arena(*options); });
 }
 
 }  // namespace croupier::cli

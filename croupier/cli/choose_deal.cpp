@@ -1,4 +1,4 @@
-// Choosing a deal from the words of the command line.
+// Choosing a deal from the options of the command line.
 #include "croupier/cli/choose_deal.h"
 
 #include <algorithm>
@@ -48,18 +48,18 @@ Settings tidied(const DealId& id) {
 
 }  // namespace
 
-void add_deal_words(CLI::App& command, DealWords& words, bool required) {
+void add_deal_options(CLI::App& command, DealOptions& options, bool required) {
     command
-        .add_option("DEAL", words.what, "A game as croupier games lists it, or a deal id (K3-17)")
+        .add_option("DEAL", options.what, "A game as croupier games lists it, or a deal id (K3-17)")
         ->required(required);
-    command.add_option("--seed", words.seed, "Number of the deal; a random one when left out");
+    command.add_option("--seed", options.seed, "Number of the deal; a random one when left out");
     command
-        .add_option("--grade", words.grade,
+        .add_option("--grade", options.grade,
                     "A random deal that is known to be winnable, from 1 (easy) to 5 (hard)")
         ->check(CLI::Range(easiest_grade, hardest_grade));
-    command.add_option("--level", words.level,
+    command.add_option("--level", options.level,
                        "A named set of options, as listed by 'croupier games'");
-    command.add_option("--option", words.options, "An option as key=value; may be repeated")
+    command.add_option("--option", options.settings, "An option as key=value; may be repeated")
         ->allow_extra_args(false);
 }
 
@@ -68,38 +68,39 @@ std::uint64_t random_number(const GameInfo& game) {
     return std::uniform_int_distribution<std::uint64_t>(1, game.last_number)(device);
 }
 
-DealId chosen_deal(const DealWords& words) {
+DealId chosen_deal(const DealOptions& options) {
     DealId id;
-    const bool is_id = words.what.find('-') != std::string::npos;
-    const GameInfo* game = find_game(words.what);
+    const bool is_id = options.what.find('-') != std::string::npos;
+    const GameInfo* game = find_game(options.what);
     if (game == nullptr && !is_id) {
         // A mode by its prefix: K1 is Klondike with draw=1. Anything else is a misspelt game.
-        const Result<DealId> mode = deal_id_from(words.what + "-1");
-        if (!mode) fail(unknown_game(words.what), "");
-        DealWords rest = words;
+        const Result<DealId> mode = deal_id_from(options.what + "-1");
+        if (!mode) fail(unknown_game(options.what), "");
+        DealOptions rest = options;
         rest.what = mode->game;
         for (const auto& [key, word] : mode->settings)
-            rest.options.insert(rest.options.begin(), key + "=" + word);
+            rest.settings.insert(rest.settings.begin(), key + "=" + word);
         return chosen_deal(rest);
     }
     if (game == nullptr) {
-        if (!words.seed.empty())
+        if (!options.seed.empty())
             fail("a deal id names its number: leave --seed out, or name the game alone");
-        id = value_or_fail(deal_id_from(words.what));
+        id = value_or_fail(deal_id_from(options.what));
         game = find_game(id.game);
     } else {
         id.game = game->id;
-        id.number = words.seed.empty() ? random_number(*game)
-                                       : value_or_fail(number_from(words.seed, game->last_number));
+        id.number = options.seed.empty()
+                        ? random_number(*game)
+                        : value_or_fail(number_from(options.seed, game->last_number));
     }
-    add_level(id, *game, words.level);
-    for (const std::string& option : words.options)
+    add_level(id, *game, options.level);
+    for (const std::string& option : options.settings)
         for (Setting& setting : value_or_fail(settings_from(option)))
             id.settings.push_back(std::move(setting));
     id.settings = tidied(id);
-    if (words.grade > 0) {
-        if (is_id || !words.seed.empty()) fail("--grade chooses the deal: name the game alone");
-        id.number = graded_number(id, words.grade);
+    if (options.grade > 0) {
+        if (is_id || !options.seed.empty()) fail("--grade chooses the deal: name the game alone");
+        id.number = graded_number(id, options.grade);
     }
     return id;
 }

@@ -9,9 +9,9 @@
 #include <iostream>
 #include <vector>
 
-#include "croupier/drawer/file.h"
 #include "croupier/protocol/lines.h"
 #include "croupier/protocol/session.h"
+#include "croupier/saves/file.h"
 
 namespace croupier::cli {
 namespace {
@@ -27,7 +27,7 @@ bool write_out(std::string& out) {
         const ssize_t written = ::write(STDOUT_FILENO, left.data(), left.size());
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) {
-            std::cerr << "croupier: " << trouble_with("write", "the answers") << '\n';
+            std::cerr << "croupier: " << saves::trouble_with("write", "the answers") << '\n';
             return false;
         }
         left.remove_prefix(static_cast<std::size_t>(written));

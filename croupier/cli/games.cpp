@@ -40,7 +40,7 @@ void add_games(CLI::App& app) {
             std::cout << "The first word of an option is its default.\n";
             return;
         }
-        std::cout << games_as_json().dump(2) << '\n';
+        std::cout << formats::games_as_json().dump(2) << '\n';
     });
 }
 

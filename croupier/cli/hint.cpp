@@ -3,46 +3,46 @@
 
 #include "croupier/cli/choose_deal.h"
 #include "croupier/cli/commands.h"
-#include "croupier/cli/keeping.h"
+#include "croupier/cli/data_dir.h"
 #include "croupier/formats/json.h"
 
 namespace croupier::cli {
 namespace {
 
-struct HintWords {
-    DealWords words;
+struct HintOptions {
+    DealOptions deal;
     std::string position;
     std::string folder;
     bool json = false;
 };
 
 // A game alone means the one that is being played.
-std::unique_ptr<Match> match_meant(const HintWords& asked) {
-    if (asked.words.what.empty() == asked.position.empty())
+std::unique_ptr<Match> match_meant(const HintOptions& options) {
+    if (options.deal.what.empty() == options.position.empty())
         fail("name a game, a deal id or a --position, one of them");
-    if (!asked.position.empty())
-        return value_or_fail(match_from_position(asked.position), asked.position);
-    const GameInfo* game = find_game(asked.words.what);
-    if (game != nullptr && asked.words.seed.empty() &&
-        !(asked.words.level.empty() && asked.words.options.empty()))
+    if (!options.position.empty())
+        return value_or_fail(match_from_position(options.position), options.position);
+    const GameInfo* game = find_game(options.deal.what);
+    if (game != nullptr && options.deal.seed.empty() &&
+        !(options.deal.level.empty() && options.deal.settings.empty()))
         fail("options belong to a deal: name one with --seed, or the game alone");
-    if (game == nullptr || !asked.words.seed.empty())
-        return value_or_fail(deal_match(chosen_deal(asked.words)));
-    auto save = told_and_taken(open_drawer(asked.folder).save_of(game->id));
+    if (game == nullptr || !options.deal.seed.empty())
+        return value_or_fail(deal_match(chosen_deal(options.deal)));
+    auto save = value_or_nothing(open_save_folder(options.folder).save_of(game->id));
     if (!save)
         fail("no game of " + std::string(game->id) + " is under way: name a deal, such as " +
              std::string(game->modes[0].prefix) + "-17");
     return std::move(save->match);
 }
 
-void run_hint(const HintWords& asked) {
-    const auto match = match_meant(asked);
+void run_hint(const HintOptions& options) {
+    const auto match = match_meant(options);
     const std::optional<Move> move = match->hint();
-    if (asked.json) {
-        Json json{{"move", nullptr}, {"description", nullptr}};
+    if (options.json) {
+        formats::Json json{{"move", nullptr}, {"description", nullptr}};
         if (move)
             json = {{"move", match->notation(*move)}, {"description", match->describe(*move)}};
-        std::cout << to_line(json) << '\n';
+        std::cout << formats::to_line(json) << '\n';
     } else if (move) {
         std::cout << match->notation(*move) << "  " << match->describe(*move) << '\n';
     } else {
@@ -54,13 +54,14 @@ void run_hint(const HintWords& asked) {
 
 void add_hint(CLI::App& app) {
     auto* command = app.add_subcommand("hint", "Name a good next move");
-    auto asked = std::make_shared<HintWords>();
-    add_deal_words(*command, asked->words, false);
-    command->add_option("--position", asked->position, "A position text (docs/position-format.md)");
-    command->add_flag("--json", asked->json, "Print JSON");
-    add_data_dir(*command, asked->folder);
+    auto options = std::make_shared<HintOptions>();
+    add_deal_options(*command, options->deal, false);
+    command->add_option("--position", options->position,
+                        "A position text (docs/position-format.md)");
+    command->add_flag("--json", options->json, "Print JSON");
+    add_data_dir(*command, options->folder);
     command->footer("A game alone means the saved game of it that is under way.");
-    command->callback([asked] { run_hint(*asked); });
+    command->callback([options] { run_hint(*options); });
 }
 
 }  // namespace croupier::cli

@@ -9,8 +9,8 @@
 namespace croupier::cli {
 namespace {
 
-struct PerftWords {
-    DealWords words;
+struct PerftOptions {
+    DealOptions deal;
     std::string position;
     int depth = 4;
 };
@@ -25,14 +25,14 @@ std::uint64_t counted(const Match& match, int depth) {
     return count->sequences();
 }
 
-void run_perft(const PerftWords& asked) {
-    if (asked.words.what.empty() == asked.position.empty())
+void run_perft(const PerftOptions& options) {
+    if (options.deal.what.empty() == options.position.empty())
         fail("name a deal or give --position, one of the two");
-    std::string position = asked.position;
+    std::string position = options.position;
     if (position.empty())
-        position = value_or_fail(deal_match(chosen_deal(asked.words)))->position();
+        position = value_or_fail(deal_match(chosen_deal(options.deal)))->position();
     const auto match = value_or_fail(match_from_position(position), position);
-    for (int depth = 1; depth <= asked.depth; ++depth)
+    for (int depth = 1; depth <= options.depth; ++depth)
         std::cout << depth << ' ' << counted(*match, depth) << '\n' << std::flush;
 }
 
@@ -41,13 +41,14 @@ void run_perft(const PerftWords& asked) {
 void add_perft(CLI::App& app) {
     auto* command =
         app.add_subcommand("perft", "Count the sequences of legal moves from a deal or position");
-    auto asked = std::make_shared<PerftWords>();
-    add_deal_words(*command, asked->words, false);
-    command->add_option("--position", asked->position, "A position text (docs/position-format.md)");
-    command->add_option("--depth", asked->depth, "Length of the longest sequences")
+    auto options = std::make_shared<PerftOptions>();
+    add_deal_options(*command, options->deal, false);
+    command->add_option("--position", options->position,
+                        "A position text (docs/position-format.md)");
+    command->add_option("--depth", options->depth, "Length of the longest sequences")
         ->check(CLI::Range(1, 30))
         ->capture_default_str();
-    command->callback([asked] { run_perft(*asked); });
+    command->callback([options] { run_perft(*options); });
 }
 
 }  // namespace croupier::cli

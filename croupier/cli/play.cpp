@@ -10,7 +10,7 @@
 
 #include "croupier/cli/choose_deal.h"
 #include "croupier/cli/commands.h"
-#include "croupier/cli/keeping.h"
+#include "croupier/cli/data_dir.h"
 #include "croupier/engine/suggest.h"
 #include "croupier/terminal/full_table.h"
 #include "croupier/terminal/plain.h"
@@ -20,8 +20,8 @@
 namespace croupier::cli {
 namespace {
 
-struct PlayWords {
-    DealWords words;
+struct PlayOptions {
+    DealOptions deal;
     std::string folder;
     bool plain = false;
     bool no_save = false;
@@ -36,95 +36,97 @@ Millis now() {
 bool is_interactive() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FILENO) != 0; }
 
 // The game is the only thing that was said.
-bool names_game_alone(const DealWords& words) {
-    return find_game(words.what) != nullptr && words.seed.empty() && words.level.empty() &&
-           words.options.empty() && words.grade == 0;
+bool names_game_alone(const DealOptions& deal) {
+    return find_game(deal.what) != nullptr && deal.seed.empty() && deal.level.empty() &&
+           deal.settings.empty() && deal.grade == 0;
 }
 
 // Without a name: the game played last, or the player's answer.
-std::string game_meant(const Drawer* drawer) {
-    if (drawer != nullptr)
-        if (const auto last = drawer->last_saved()) return *last;
+std::string game_meant(const saves::SaveFolder* save_folder) {
+    if (save_folder != nullptr)
+        if (const auto last = save_folder->last_saved()) return *last;
     std::vector<std::string_view> names;
     for (const GameInfo& game : games()) names.push_back(game.id);
     const auto answer =
-        ask_line("Which game? (" + listed(names) + ", or a deal id such as K3-17) ");
+        terminal::ask_line("Which game? (" + listed(names) + ", or a deal id such as K3-17) ");
     return answer.value_or("");
 }
 
 // A game under way is not given up unasked.
-bool may_give_up(const Sitting& sitting, const PlayWords& asked, const std::string& deal) {
-    if (asked.anew || !sitting.begun()) return true;
-    const int moves = sitting.match().tally().moves;
-    const std::string& name = sitting.deal_name();
-    const std::string under_way = sitting.title() + (name.empty() ? "" : " " + name) +
+bool may_give_up(const terminal::PlaySession& session, const PlayOptions& options,
+                 const std::string& deal) {
+    if (options.anew || !session.begun()) return true;
+    const int moves = session.match().tally().moves;
+    const std::string& name = session.deal_name();
+    const std::string under_way = session.title() + (name.empty() ? "" : " " + name) +
                                   " is under way with " + std::to_string(moves) +
                                   (moves == 1 ? " move" : " moves");
     if (!is_interactive())
-        fail(under_way + ": go on with 'croupier play " + std::string(sitting.match().game()) +
+        fail(under_way + ": go on with 'croupier play " + std::string(session.match().game()) +
              "', or add --new to give it up, or --no-save to leave it alone");
-    const auto answer = ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
+    const auto answer = terminal::ask_line(under_way + ". Give it up for " + deal + "? (y/n) ");
     return answer && answer->starts_with('y');
 }
 
 // Puts a game on the table: the saved one, or a new deal.
-void begin(Sitting& sitting, const PlayWords& asked) {
-    const std::string& what = asked.words.what;
+void begin(terminal::PlaySession& session, const PlayOptions& options) {
+    const std::string& what = options.deal.what;
     const GameInfo* game = find_game(what);
     DealId id;
-    const bool alone = names_game_alone(asked.words);
+    const bool alone = names_game_alone(options.deal);
     if (alone) {
-        id = {game->id, sitting.preferred(game->id), random_number(*game)};
+        id = {game->id, session.preferred(game->id), random_number(*game)};
     } else {
-        id = chosen_deal(asked.words);
+        id = chosen_deal(options.deal);
     }
-    Trouble trouble;
-    const bool saved = sitting.take_up(id.game, trouble);
+    saves::Trouble trouble;
+    const bool saved = session.take_up(id.game, trouble);
     if (trouble) fail(*trouble);
-    if (saved && !asked.anew && (alone || sitting.deal_name() == to_text(id))) return;
-    if (saved && !may_give_up(sitting, asked, to_text(id))) return;
-    const Told told = sitting.deal(id);
-    if (!told.done) fail(told.sentence);
-    if (is_round_table(sitting.match()) && !told.sentence.empty())
-        std::cout << told.sentence << "\n\n";  // what the seats before the player did
+    if (saved && !options.anew && (alone || session.deal_name() == to_text(id))) return;
+    if (saved && !may_give_up(session, options, to_text(id))) return;
+    const terminal::CommandResult result = session.deal(id);
+    if (!result.done) fail(result.sentence);
+    if (terminal::is_round_table(session.match()) && !result.sentence.empty())
+        std::cout << result.sentence << "\n\n";  // what the seats before the player did
 }
 
-Look look_of_terminal() {
+terminal::TerminalFeatures terminal_features() {
     const char* no_color = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe)
     const std::string_view codeset = ::nl_langinfo(CODESET);
     return {.colours = no_color == nullptr || *no_color == '\0', .unicode = codeset == "UTF-8"};
 }
 
-void play(Sitting& sitting, bool plain) {
-    const Signals signals({SIGTERM, SIGHUP, SIGINT});
-    if (!plain && is_interactive() && !is_round_table(sitting.match())) {
-        const auto obstacle = cannot_fill_screen();
+void play(terminal::PlaySession& session, bool plain) {
+    const terminal::Signals signals({SIGTERM, SIGHUP, SIGINT});
+    if (!plain && is_interactive() && !terminal::is_round_table(session.match())) {
+        const auto obstacle = terminal::cannot_fill_screen();
         if (!obstacle) {
-            play_full_screen(sitting, look_of_terminal());
+            terminal::play_full_screen(session, terminal_features());
             return;
         }
         std::cout << *obstacle << " Playing line by line.\n\n";
     }
-    play_line_by_line(sitting);
+    terminal::play_line_by_line(session);
 }
 
-void run_play(PlayWords asked) {
+void run_play(PlayOptions options) {
     std::setlocale(LC_ALL, "");
-    std::optional<Drawer> drawer;
-    if (!asked.no_save) drawer.emplace(open_drawer(asked.folder));
+    std::optional<saves::SaveFolder> save_folder;
+    if (!options.no_save) save_folder.emplace(open_save_folder(options.folder));
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
-    Sitting sitting(drawer ? &*drawer : nullptr, now, random);
-    if (asked.words.what.empty()) asked.words.what = game_meant(drawer ? &*drawer : nullptr);
-    if (asked.words.what.empty()) return;
-    begin(sitting, asked);
-    play(sitting, asked.plain);
-    for (const std::string& notice : sitting.take_notices()) tell_notice(notice);
-    if (sitting.kept() && sitting.begun())
-        std::cout << "The game is saved; 'croupier play " << sitting.match().game()
+    terminal::PlaySession session(save_folder ? &*save_folder : nullptr, now, random);
+    if (options.deal.what.empty())
+        options.deal.what = game_meant(save_folder ? &*save_folder : nullptr);
+    if (options.deal.what.empty()) return;
+    begin(session, options);
+    play(session, options.plain);
+    for (const std::string& notice : session.take_notices()) tell_notice(notice);
+    if (session.kept() && session.begun())
+        std::cout << "The game is saved; 'croupier play " << session.match().game()
                   << "' goes on with it.\n";
     // What a shell expects of a program that a signal has ended; Ctrl-C is a way to leave.
-    if (const auto signal = Signals::to_leave(); signal && *signal != SIGINT)
+    if (const auto signal = terminal::Signals::to_leave(); signal && *signal != SIGINT)
         throw CLI::RuntimeError(128 + *signal);
 }
 
@@ -132,16 +134,16 @@ void run_play(PlayWords asked) {
 
 void add_play(CLI::App& app) {
     auto* command = app.add_subcommand("play", "Play a game, or go on with the saved one");
-    auto asked = std::make_shared<PlayWords>();
-    add_deal_words(*command, asked->words, false);
-    command->add_flag("--plain", asked->plain, "Line by line: for pipes and screen readers");
-    command->add_flag("--new", asked->anew,
+    auto options = std::make_shared<PlayOptions>();
+    add_deal_options(*command, options->deal, false);
+    command->add_flag("--plain", options->plain, "Line by line: for pipes and screen readers");
+    command->add_flag("--new", options->anew,
                       "Deal, even when a game is under way; that one is lost");
-    command->add_flag("--no-save", asked->no_save, "Keep neither the game nor its result");
-    add_data_dir(*command, asked->folder);
+    command->add_flag("--no-save", options->no_save, "Keep neither the game nor its result");
+    add_data_dir(*command, options->folder);
     command->footer("Without a name it goes on with the game played last.\n"
                     "On the table ? shows the keys; line by line the word help does.");
-    command->callback([asked] { run_play(*asked); });
+    command->callback([options] { run_play(*options); });
 }
 
 }  // namespace croupier::cli

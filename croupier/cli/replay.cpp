@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "croupier/cli/commands.h"
-#include "croupier/cli/contents.h"
+#include "croupier/cli/read_text.h"
 #include "croupier/engine/all_games.h"
 #include "croupier/terminal/plain_table.h"
 
@@ -10,10 +10,10 @@ namespace croupier::cli {
 namespace {
 
 void run_replay(const std::string& path) {
-    const std::string text = contents_of(path);
+    const std::string text = read_text(path);
     const auto match = value_or_fail(replay(text), text);
     std::cout << find_game(match->game())->title << "  " << match->mode() << "\n\n";
-    show_table(std::cout, *match, false);
+    terminal::show_table(std::cout, *match, false);
     const Tally& tally = match->tally();
     std::cout << '\n'
               << (match->outcome() == Outcome::won ? "won" : "not won") << ", " << tally.moves

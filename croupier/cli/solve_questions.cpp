@@ -31,14 +31,14 @@ SearchLimits limits_or(const Effort& effort, std::uint64_t states) {
 
 // Waits for the answer; the time of --limit-ms is for the whole question.
 void wait(Question& question, const Effort& effort) {
-    const Signals signals({SIGINT});
+    const terminal::Signals signals({SIGINT});
     const auto begin = std::chrono::steady_clock::now();
     answered(question, [&] {
         const auto took = std::chrono::steady_clock::now() - begin;
-        return Signals::to_leave() ||
+        return terminal::Signals::to_leave() ||
                (effort.limit_ms > 0 && took > std::chrono::milliseconds(effort.limit_ms));
     });
-    if (Signals::to_leave()) throw CLI::RuntimeError(was_interrupted);
+    if (terminal::Signals::to_leave()) throw CLI::RuntimeError(was_interrupted);
 }
 
 }  // namespace

@@ -12,19 +12,19 @@ namespace croupier::cli {
 namespace {
 
 // Deals of a deck written out are Klondike's: nobody else writes them so.
-Task task_of_deck(const std::string& line, const DealWords& words) {
+Task task_of_deck(const std::string& line, const DealOptions& options) {
     const Deck deck = value_or_fail(deck_from(line), line);
     Settings settings;
-    for (const std::string& option : words.options)
+    for (const std::string& option : options.settings)
         for (Setting& setting : value_or_fail(settings_from(option)))
             settings.push_back(std::move(setting));
     const auto match = value_or_fail(deal_match("klondike", settings, deck));
     return task_of_position(line, match->position());
 }
 
-Task task_of_line(const std::string& line, const DealWords& words) {
+Task task_of_line(const std::string& line, const DealOptions& options) {
     if (line.find('|') != std::string::npos) return task_of_position(line, line);
-    if (line.size() > 100) return task_of_deck(line, words);
+    if (line.size() > 100) return task_of_deck(line, options);
     const DealId deal = value_or_fail(deal_id_from(line), line);
     value_or_fail(solver_of(deal.game));
     value_or_fail(deal_match(deal));  // are its options those of the game?
@@ -38,16 +38,16 @@ Task task_of_position(std::string name, std::string position) {
     return {std::move(name), {}, std::move(position)};
 }
 
-std::vector<Task> tasks_in(const std::string& text, const DealWords& words) {
-    if (is_freecell_board(text)) {
-        std::string position = value_or_fail(position_of_board(text), text);
+std::vector<Task> tasks_in(const std::string& text, const DealOptions& options) {
+    if (formats::is_freecell_board(text)) {
+        std::string position = value_or_fail(formats::position_of_board(text), text);
         return {task_of_position(position, position)};
     }
     std::vector<Task> tasks;
     std::istringstream lines(text);
     for (std::string line; std::getline(lines, line);) {
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
-        if (!line.empty() && !line.starts_with('#')) tasks.push_back(task_of_line(line, words));
+        if (!line.empty() && !line.starts_with('#')) tasks.push_back(task_of_line(line, options));
     }
     if (tasks.empty()) fail("there is no deal in this file: write one a line, such as K3-17");
     return tasks;
@@ -65,12 +65,12 @@ Numbers numbers_from(const std::string& text, const GameInfo& game) {
     return numbers;
 }
 
-DealRange range_of(const DealWords& words, const std::string& range) {
-    if (!words.seed.empty()) fail("--range names the numbers: leave --seed out");
-    if (words.what.find('-') != std::string::npos)
-        fail("'" + words.what + "' is one deal: with --range name a game or a mode, such as FC");
-    if (words.grade > 0) fail("--range names the deals: leave --grade out");
-    DealWords first = words;
+DealRange range_of(const DealOptions& options, const std::string& range) {
+    if (!options.seed.empty()) fail("--range names the numbers: leave --seed out");
+    if (options.what.find('-') != std::string::npos)
+        fail("'" + options.what + "' is one deal: with --range name a game or a mode, such as FC");
+    if (options.grade > 0) fail("--range names the deals: leave --grade out");
+    DealOptions first = options;
     first.seed = "1";
     const DealId id = chosen_deal(first);
     value_or_fail(solver_of(id.game));

@@ -22,11 +22,11 @@ struct DealRange {
     Numbers numbers;
     Task task_at(std::uint64_t index) const;
 };
-DealRange range_of(const DealWords& words, const std::string& range);
+DealRange range_of(const DealOptions& options, const std::string& range);
 
 // A deal id, a position text, or the 104 letters of a deck of Klondike; a board of FreeCell may
 // take several lines. Options are for the decks.
-std::vector<Task> tasks_in(const std::string& text, const DealWords& words);
+std::vector<Task> tasks_in(const std::string& text, const DealOptions& options);
 Task task_of_position(std::string name, std::string position);
 
 }  // namespace croupier::cli

@@ -17,8 +17,8 @@
 namespace croupier::cli {
 namespace {
 
-struct SweepWords {
-    DealWords words;
+struct SweepOptions {
+    DealOptions deal;
     std::string range;
     std::string out;
     Effort effort;
@@ -73,7 +73,7 @@ private:
              ": " + why + ". Name another file with --out, or remove this one");
     }
     void read(const std::string& line, const DealRange& deals) {
-        const Result<Json> row = json_from(line);
+        const Result<formats::Json> row = formats::json_from(line);
         if (!row || !row->is_object()) foreign("it is no JSON object");
         const auto text = [&](const char* key) {
             const auto found = row->find(key);
@@ -125,21 +125,21 @@ void print(const Counts& counts, const DealRange& deals) {
     std::printf("\n");
 }
 
-void run_sweep(const SweepWords& words) {
-    const DealRange deals = range_of(words.words, words.range);
-    Rows rows(words.out, deals);
+void run_sweep(const SweepOptions& options) {
+    const DealRange deals = range_of(options.deal, options.range);
+    Rows rows(options.out, deals);
     const std::uint64_t before = rows.counts().all(), count = deals.numbers.count();
-    const Signals signals({SIGINT});
+    const terminal::Signals signals({SIGINT});
     {
         Progress progress(count, "deals", before);
         solve_all(
-            count - before, words.effort,
+            count - before, options.effort,
             [&](std::uint64_t index) { return deals.task_at(before + index); },
             [&](std::uint64_t, const Task& task, const Solved& solved) {
-                rows.add(task, solved, words.effort.wants_moves);
+                rows.add(task, solved, options.effort.wants_moves);
                 progress.tell(rows.counts().all());
             },
-            [&] { return Signals::to_leave().has_value(); });
+            [&] { return terminal::Signals::to_leave().has_value(); });
     }
     rows.save();
     print(rows.counts(), deals);
@@ -154,15 +154,17 @@ void run_sweep(const SweepWords& words) {
 void add_sweep(CLI::App& app) {
     auto* command =
         app.add_subcommand("sweep", "Solve a range of deals and say how many can be won");
-    auto words = std::make_shared<SweepWords>();
-    add_deal_words(*command, words->words);
-    command->add_option("--range", words->range, "Numbers of the deals, as in 1..1000")->required();
-    command->add_option("--out", words->out, "The file of rows, a JSON object a line")->required();
-    add_effort(*command, words->effort);
-    command->add_flag("--moves", words->effort.wants_moves, "Write the winning lines too");
+    auto options = std::make_shared<SweepOptions>();
+    add_deal_options(*command, options->deal);
+    command->add_option("--range", options->range, "Numbers of the deals, as in 1..1000")
+        ->required();
+    command->add_option("--out", options->out, "The file of rows, a JSON object a line")
+        ->required();
+    add_effort(*command, options->effort);
+    command->add_flag("--moves", options->effort.wants_moves, "Write the winning lines too");
     command->footer("DEAL is a game or a mode, such as klondike or K1. Ctrl-C stops it; the same "
                     "command goes on where it stopped.");
-    command->callback([words] { run_sweep(*words); });
+    command->callback([options] { run_sweep(*options); });
 }
 
 }  // namespace croupier::cli

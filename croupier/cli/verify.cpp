@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "croupier/cli/commands.h"
-#include "croupier/cli/contents.h"
+#include "croupier/cli/read_text.h"
 #include "croupier/formats/json.h"
 #include "croupier/formats/proof.h"
 
@@ -11,17 +11,17 @@ namespace croupier::cli {
 namespace {
 
 void run_verify(const std::string& path, const std::string& promised) {
-    const std::string text = contents_of(path);
-    Json game = value_or_fail(json_from(text), text);
+    const std::string text = read_text(path);
+    formats::Json game = value_or_fail(formats::json_from(text), text);
     if (!promised.empty() && game.is_object()) game["commitment"] = promised;
-    const std::vector<ProofCheck> checks = value_or_fail(check_proof(game));
-    for (const ProofCheck& check : checks)
+    const std::vector<formats::ProofCheck> checks = value_or_fail(formats::check_proof(game));
+    for (const formats::ProofCheck& check : checks)
         std::cout << (check.holds ? "right  " : "WRONG  ") << check.sentence << '\n';
-    if (all_hold(checks)) {
+    if (formats::all_hold(checks)) {
         std::cout << "Everything holds.\n";
         return;
     }
-    const auto wrong = std::ranges::count(checks, false, &ProofCheck::holds);
+    const auto wrong = std::ranges::count(checks, false, &formats::ProofCheck::holds);
     std::cout << wrong << " of " << checks.size() << " checks failed.\n";
     throw CLI::RuntimeError(1);
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace croupier {
+namespace croupier::formats {
 
 inline constexpr std::string_view base64url =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -79,4 +79,4 @@ private:
     std::size_t at_ = 0;  // in bits
 };
 
-}  // namespace croupier
+}  // namespace croupier::formats

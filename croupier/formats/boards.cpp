@@ -7,7 +7,7 @@
 #include "croupier/engine/games/freecell/freecell.h"
 #include "croupier/engine/text.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 struct BoardWord {
@@ -123,4 +123,4 @@ Result<std::string> position_of_board(std::string_view text) {
     return position;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -6,7 +6,7 @@
 #include "croupier/engine/all_games.h"
 #include "croupier/formats/json.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 // A switch is offered as one; anything else is a choice of words.
@@ -14,7 +14,7 @@ std::string_view type_of(const OptionInfo& option) {
     return std::ranges::equal(option.words, off_on) ? "switch" : "choice";
 }
 
-Json as_json(const GameInfo& game) {
+Json game_json(const GameInfo& game) {
     Json json{
         {"id", game.id},          {"title", game.title},     {"last_number", game.last_number},
         {"modes", Json::array()}, {"levels", Json::array()}, {"options", Json::array()}};
@@ -35,8 +35,8 @@ Json as_json(const GameInfo& game) {
 
 Json games_as_json() {
     Json list = Json::array();
-    for (const GameInfo& game : games()) list.push_back(as_json(game));
+    for (const GameInfo& game : games()) list.push_back(game_json(game));
     return list;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -3,8 +3,8 @@
 
 #include "croupier/formats/json_fwd.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 Json games_as_json();
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 // Reads without keeping anything, only to learn where the fault lies.
@@ -99,11 +99,12 @@ void append_line(std::string& text, const Json& json) {
     text += '\n';
 }
 
-Members::Members(const Json& object, std::string path) : Form(std::move(path)), object_(object) {
+Members::Members(const Json& object, std::string path)
+    : ObjectReader(std::move(path)), object_(object) {
     if (!object.is_object()) object_to("", "an object is expected here");
 }
 
-Form::Value Members::value(std::string_view key) const {
+ObjectReader::Value Members::value(std::string_view key) const {
     const auto found = object_.find(key);
     if (found == object_.end()) return Missing{};
     switch (found->type()) {
@@ -136,4 +137,4 @@ const Json& Members::object(std::string_view key) {
     return nested(key, none, "an object");
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

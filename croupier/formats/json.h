@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include "croupier/engine/result.h"
-#include "croupier/formats/form.h"
 #include "croupier/formats/json_fwd.h"
+#include "croupier/formats/object_reader.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 // The value of a text; the fault names the byte.
 Result<Json> json_from(std::string_view text);
@@ -19,7 +19,7 @@ std::string to_line(const Json& json);
 void append_line(std::string& text, const Json& json);  // with its newline
 
 // The members of an object in a tree.
-class Members final : public Form {
+class Members final : public ObjectReader {
 public:
     explicit Members(const Json& object, std::string path = "");
 
@@ -33,4 +33,4 @@ private:
     const Json& object_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::formats

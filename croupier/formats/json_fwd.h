@@ -3,8 +3,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace croupier {
+namespace croupier::formats {
 
 using Json = nlohmann::json;
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -6,7 +6,7 @@
 
 #include "croupier/formats/save.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 inline constexpr int link_version = 1;
 
@@ -17,4 +17,4 @@ Result<std::string> write_link(const SaveHead& head, const Match& match);
 // says at which entry it lies.
 Result<Save> read_link(std::string_view text, std::size_t upto = SIZE_MAX);
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -1,8 +1,8 @@
 // Unpacking a journal and playing it, move by move.
 #include "croupier/formats/link.h"
-#include "croupier/formats/link_words.h"
+#include "croupier/formats/link_encoding.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 using namespace links;
@@ -18,22 +18,22 @@ public:
         const auto index = take_index(match_);
         if (!index) return std::nullopt;
         if (*index < match_.legal_moves().size()) return play_of(match_.legal_moves()[*index], {});
-        const auto word = bits_.take(word_bits);
-        if (!word || *word > static_cast<std::uint64_t>(Word::text)) return std::nullopt;
-        switch (static_cast<Word>(*word)) {
-        case Word::undo: return Entry{Command::undo, "", {}};
-        case Word::redo: return Entry{Command::redo, "", {}};
-        case Word::finish: return Entry{Command::finish, "", {}};
-        case Word::hint: return Entry{Command::hint, "", {}};
-        case Word::rewind: {
+        const auto code = bits_.take(entry_code_bits);
+        if (!code || *code > static_cast<std::uint64_t>(EntryCode::text)) return std::nullopt;
+        switch (static_cast<EntryCode>(*code)) {
+        case EntryCode::undo: return Entry{Command::undo, "", {}};
+        case EntryCode::redo: return Entry{Command::redo, "", {}};
+        case EntryCode::finish: return Entry{Command::finish, "", {}};
+        case EntryCode::hint: return Entry{Command::hint, "", {}};
+        case EntryCode::rewind: {
             const auto turns = bits_.take_any();
             if (!turns) return std::nullopt;
             return Entry{Command::rewind, std::to_string(*turns), {}};
         }
-        case Word::safe: return take_followed(Homeward::safe);
-        case Word::all: return take_followed(Homeward::all);
-        case Word::line: return take_line();
-        case Word::text: return take_text();
+        case EntryCode::safe: return take_followed(Homeward::safe);
+        case EntryCode::all: return take_followed(Homeward::all);
+        case EntryCode::line: return take_line();
+        case EntryCode::text: return take_text();
         }
         return std::nullopt;
     }
@@ -134,4 +134,4 @@ Result<Save> read_link(std::string_view text, std::size_t upto) {
     return Save{std::move(head), std::move(*match)};
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

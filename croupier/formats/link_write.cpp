@@ -1,8 +1,8 @@
 // Packing a journal, move by move along the game.
 #include "croupier/formats/link.h"
-#include "croupier/formats/link_words.h"
+#include "croupier/formats/link_encoding.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 using namespace links;
@@ -18,10 +18,10 @@ public:
     BitWriter& bits() { return bits_; }
 
 private:
-    void put_word(Word word) {
+    void put_code(EntryCode code) {
         const MoveList legal = match_.legal_moves();
         bits_.put(legal.size(), bits_for(legal));
-        bits_.put(static_cast<std::uint64_t>(word), word_bits);
+        bits_.put(static_cast<std::uint64_t>(code), entry_code_bits);
     }
     bool put_move(const Match& match, Move move) {
         const MoveList legal = match.legal_moves();
@@ -30,19 +30,19 @@ private:
         bits_.put(index, bits_for(legal));
         return true;
     }
-    bool put_plain(Word word) {
-        put_word(word);
+    bool put_plain(EntryCode code) {
+        put_code(code);
         return true;
     }
 
     bool put_shortly(const Entry& entry) {
         switch (entry.command) {
-        case Command::undo: return put_plain(Word::undo);
-        case Command::redo: return put_plain(Word::redo);
-        case Command::finish: return put_plain(Word::finish);
-        case Command::hint: return put_plain(Word::hint);
+        case Command::undo: return put_plain(EntryCode::undo);
+        case Command::redo: return put_plain(EntryCode::redo);
+        case Command::finish: return put_plain(EntryCode::finish);
+        case Command::hint: return put_plain(EntryCode::hint);
         case Command::rewind:
-            put_word(Word::rewind);
+            put_code(EntryCode::rewind);
             bits_.put_any(*number_from(entry.text, INT32_MAX));
             return true;
         case Command::play: return put_play(entry);
@@ -58,9 +58,9 @@ private:
         const std::vector<Move> homeward(moves->begin() + 1, moves->end());
         if (!homeward.empty()) {
             if (homeward == match_.followers(move, Homeward::safe)) {
-                put_word(Word::safe);
+                put_code(EntryCode::safe);
             } else if (homeward == match_.followers(move, Homeward::all)) {
-                put_word(Word::all);
+                put_code(EntryCode::all);
             } else {
                 return false;
             }
@@ -72,7 +72,7 @@ private:
         MatchResult scratch = scratch_of(match_);
         if (!moves || !scratch) return false;
         const BitWriter before = bits_;
-        put_word(Word::line);
+        put_code(EntryCode::line);
         bits_.put_any(moves->size());
         for (Move move : *moves) {
             if (put_move(**scratch, move) && makes(**scratch, move)) continue;
@@ -83,7 +83,7 @@ private:
     }
     void put_text(const Entry& entry) {
         const std::string text = to_text(Entry{entry.command, entry.text, {}});
-        put_word(Word::text);
+        put_code(EntryCode::text);
         bits_.put_any(text.size());
         for (char letter : text) bits_.put(static_cast<unsigned char>(letter), 7);
     }
@@ -116,4 +116,4 @@ Result<std::string> write_link(const SaveHead& head, const Match& match) {
     return head.deal + "." + packer.bits().text();
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -5,7 +5,7 @@
 #include "croupier/formats/meridian_save.h"
 #include "croupier/formats/settings.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 // Far beyond any game; the arithmetic of the engine has room above it.
@@ -232,4 +232,4 @@ Result<MeridianMaster> load_game(std::optional<std::string_view> text, std::opti
     return Reader(*json).master(now);
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

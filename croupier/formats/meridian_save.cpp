@@ -6,7 +6,7 @@
 #include "croupier/engine/text.h"
 #include "croupier/formats/settings.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 template <class T>
@@ -116,4 +116,4 @@ std::string save_game(const MeridianMaster& master, const Statistics& statistics
     return to_line(json) + "\n";
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

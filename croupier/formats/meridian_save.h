@@ -7,7 +7,7 @@
 
 #include "croupier/engine/games/meridian/master.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 inline constexpr std::string_view meridian_save_version = "6.0.2";
 // Under which a screen keeps the text, where its store goes by keys.
@@ -22,4 +22,4 @@ std::string save_game(const MeridianMaster& master, const Statistics& statistics
 Result<MeridianMaster> load_game(std::optional<std::string_view> text,
                                  std::optional<Millis> now = {});
 
-}  // namespace croupier
+}  // namespace croupier::formats

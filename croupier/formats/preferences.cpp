@@ -4,7 +4,7 @@
 #include "croupier/engine/all_games.h"
 #include "croupier/formats/settings.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 constexpr const char* preferences_format = "croupier preferences";
@@ -47,4 +47,4 @@ Result<Preferences> read_preferences(std::string_view text) {
     return preferences;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

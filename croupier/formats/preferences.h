@@ -8,7 +8,7 @@
 #include "croupier/engine/option.h"
 #include "croupier/engine/result.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 struct Preferences {
     bool four_colours = false;
@@ -20,4 +20,4 @@ struct Preferences {
 std::string write_preferences(const Preferences& preferences);
 Result<Preferences> read_preferences(std::string_view text);
 
-}  // namespace croupier
+}  // namespace croupier::formats

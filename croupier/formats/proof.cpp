@@ -9,7 +9,7 @@
 #include "croupier/engine/hex.h"
 #include "croupier/formats/proof_members.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 constexpr std::size_t seats = Proof::seats;
@@ -134,4 +134,4 @@ bool all_hold(const std::vector<ProofCheck>& checks) {
     return std::ranges::all_of(checks, &ProofCheck::holds);
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -8,7 +8,7 @@
 #include "croupier/engine/result.h"
 #include "croupier/formats/json_fwd.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 struct ProofCheck {
     std::string_view name;  // commitment, nonces, deal, record, results
@@ -22,4 +22,4 @@ Result<std::vector<ProofCheck>> check_proof(const Json& game);
 
 bool all_hold(const std::vector<ProofCheck>& checks);
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -5,7 +5,7 @@
 #include "croupier/engine/deal_id.h"
 #include "croupier/engine/hex.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 template <std::size_t size>
@@ -72,4 +72,4 @@ int Proof::first_seat(int drawn) const {
     return drawn;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

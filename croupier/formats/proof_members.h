@@ -10,7 +10,7 @@
 #include "croupier/engine/option.h"
 #include "croupier/formats/json.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 // Members that cannot be read are empty, and the first of them is the fault of `in`.
 struct Proof {
@@ -34,4 +34,4 @@ struct Proof {
     const Json* results = nullptr;
 };
 
-}  // namespace croupier
+}  // namespace croupier::formats

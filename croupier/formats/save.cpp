@@ -4,7 +4,7 @@
 #include "croupier/engine/all_games.h"
 #include "croupier/formats/settings.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 constexpr const char* save_format = "croupier save";
@@ -128,4 +128,4 @@ Result<Save> read_save(std::string_view text) {
     return Save{std::move(head), std::move(*match)};
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -7,7 +7,7 @@
 
 #include "croupier/engine/match.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 inline constexpr int save_version = 2;
 
@@ -29,4 +29,4 @@ Result<Save> read_save(std::string_view text);
 // Small positions are for tests and studies; a game that is kept has the whole deck.
 std::optional<ParseError> lacks_cards(const Match& match);
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -1,7 +1,7 @@
 // Writing and reading options.
 #include "croupier/formats/settings.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 Json to_json(const Settings& settings) {
     Json json = Json::object();
@@ -21,4 +21,4 @@ Settings settings_in(Members& members, const char* key) {
     return settings;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -5,7 +5,7 @@
 
 #include "croupier/formats/json.h"
 
-namespace croupier {
+namespace croupier::formats {
 namespace {
 
 constexpr const char* statistics_format = "croupier statistics";
@@ -132,4 +132,4 @@ Result<Score> read_statistics(std::string_view text) {
     return score;
 }
 
-}  // namespace croupier
+}  // namespace croupier::formats

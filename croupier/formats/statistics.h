@@ -9,7 +9,7 @@
 #include "croupier/engine/statistics.h"
 #include "croupier/formats/json_fwd.h"
 
-namespace croupier {
+namespace croupier::formats {
 
 inline constexpr int statistics_version = 1;
 
@@ -26,4 +26,4 @@ Json to_json(const ModeStatistics& mode);  // with shares and averages
 std::string write_statistics(const Score& score);
 Result<Score> read_statistics(std::string_view text);
 
-}  // namespace croupier
+}  // namespace croupier::formats

@@ -69,7 +69,7 @@ void Hall::heard(SessionId id, std::string_view text, Time now, Effects& out) {
 
     std::optional<Slip> slip = slips_.read(text);
     if (!slip) return refuse({}, Problem::json, {});
-    Form& in = *slip;
+    formats::ObjectReader& in = *slip;
     const std::string request_id = in.text("id"), type = in.text("type");
     if (in.fault()) return refuse({}, Problem::request, in.fault()->sentence);
     if (!is_request_id(request_id))

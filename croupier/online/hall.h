@@ -109,7 +109,7 @@ private:
     struct Request {
         Session& session;
         std::string id;
-        Form& in;
+        formats::ObjectReader& in;
         Time now;
         Effects& out;
         std::optional<Letter> reply = {};  // else a plain "ok"

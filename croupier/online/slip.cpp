@@ -9,7 +9,7 @@
 namespace croupier::online {
 
 // Of members with the same name the last one counts.
-Form::Value Slip::value(std::string_view key) const {
+formats::ObjectReader::Value Slip::value(std::string_view key) const {
     for (const Member& member : members_ | std::views::reverse)
         if (member.key == key) return member.value;
     return Missing{};

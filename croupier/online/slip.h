@@ -9,18 +9,18 @@
 #include <string_view>
 #include <vector>
 
-#include "croupier/formats/form.h"
+#include "croupier/formats/object_reader.h"
 
 namespace croupier::online {
 
 // What it tells is gone when the next one is read.
-class Slip final : public Form {
+class Slip final : public formats::ObjectReader {
 public:
     struct Member {
         std::string_view key;
         Value value;
     };
-    explicit Slip(std::span<const Member> members) : Form(""), members_(members) {}
+    explicit Slip(std::span<const Member> members) : formats::ObjectReader(""), members_(members) {}
 
 private:
     Value value(std::string_view key) const override;

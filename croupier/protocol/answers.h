@@ -6,6 +6,8 @@
 
 namespace croupier::protocol {
 
+using formats::Json;
+
 Json to_json(const Match& match, const Event& event);
 Json to_json(const Table& table);
 Json refusal(const Explanation& why, Refusal refusal);

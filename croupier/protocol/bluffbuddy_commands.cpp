@@ -1,6 +1,6 @@
 // The commands of a table with bots.
 #include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
-#include "croupier/protocol/memory.h"
+#include "croupier/protocol/memory_report.h"
 #include "croupier/protocol/request.h"
 
 namespace croupier::protocol {
@@ -15,12 +15,12 @@ void Session::bot(Request& request) {
     const Seat actor = match.to_act();
     if (actor == Seat::nobody) return request.refuse(match, {}, Refusal::game_over);
     if (match.paused()) return request.refuse(match, {}, Refusal::paused);
-    const auto company = companies_.find(request.in.number("match", 1, last_match_));
-    if (company == companies_.end() || !company->second.sits_at(actor))
+    const auto bot_seats = bot_seats_.find(request.in.number("match", 1, last_match_));
+    if (bot_seats == bot_seats_.end() || !bot_seats->second.sits_at(actor))
         return request.fail("no_bot", "no bot sits at seat " +
                                           std::to_string(static_cast<int>(actor)) +
                                           ": name it in 'bots' of new or load");
-    const Move move = company->second.choose(match);
+    const Move move = bot_seats->second.choose(match);
     const Answer answer = match.play(actor, move, at);
     answered(request, *seated, answer, move);
     if (!answer) return;
@@ -39,7 +39,7 @@ void Session::report(Request& request) {
              "there is a memory report of bluffbuddy, not of " + std::string(match.game())});
     if (match.to_act() != Seat::nobody)
         return request.fail("not_over", "what the players could have known is told after the end");
-    request.out.update(memory_of(match));
+    request.out.update(memory_report_json(match));
 }
 
 }  // namespace croupier::protocol

@@ -41,7 +41,7 @@ void Session::open_new(Request& request) {
         if (!id) return request.fail(id.error());
         return seat_deal(request, *id);
     }
-    const Settings settings = in.has("options") ? settings_in(in, "options") : Settings{};
+    const Settings settings = in.has("options") ? formats::settings_in(in, "options") : Settings{};
     if (in.has("position")) {
         const std::string text = in.text("position");
         if (!request.failed()) seat(request, match_from_position(text, settings), {});
@@ -77,7 +77,7 @@ void Session::load(Request& request) {
     const auto upto =
         static_cast<std::size_t>(in.number_if("upto", 0, INT32_MAX).value_or(INT32_MAX));
     if (request.failed()) return;
-    Result<Save> save = is_link ? read_link(text, upto) : read_save(text);
+    Result<Save> save = is_link ? formats::read_link(text, upto) : formats::read_save(text);
     if (!save) return request.fail(save.error());
     seat(request, std::move(save->match), std::move(save->head));
 }
@@ -87,7 +87,7 @@ void Session::save(Request& request) {
     if (seated == nullptr) return;
     SaveHead head = seated->head;
     head.time = std::max(head.time, seated->match->elapsed());
-    request.out["save"] = write_save(head, *seated->match);
+    request.out["save"] = formats::write_save(head, *seated->match);
 }
 
 void Session::record(Request& request) {

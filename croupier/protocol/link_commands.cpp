@@ -41,7 +41,7 @@ Json moves_of(const Match& match, const Entry& entry, bool has_blanks) {
 void Session::link(Request& request) {
     const Save* seated = seated_at(request);
     if (seated == nullptr) return;
-    const Result<std::string> link = write_link(seated->head, *seated->match);
+    const Result<std::string> link = formats::write_link(seated->head, *seated->match);
     if (!link) return request.fail(link.error());
     request.out["link"] = *link;
 }

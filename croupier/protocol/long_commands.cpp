@@ -1,5 +1,5 @@
 // The commands that are answered later.
-#include "croupier/formats/inquiry.h"
+#include "croupier/formats/long_task.h"
 #include "croupier/protocol/request.h"
 
 namespace croupier::protocol {
@@ -22,67 +22,69 @@ SearchLimits limits_in(Members& members) {
 void Session::count(Request& request) {
     const Save* seated = seated_at(request);
     const auto depth = static_cast<int>(request.in.number("depth", 1, deepest_perft));
-    if (!request.failed()) begin_inquiry(request, perft_inquiry(*seated->match, depth));
+    if (!request.failed()) begin_long_task(request, formats::perft_task(*seated->match, depth));
 }
 
 void Session::solve(Request& request) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
-    if (!request.failed()) begin_inquiry(request, solve_inquiry(*seated->match, limits, searches_));
+    if (!request.failed())
+        begin_long_task(request, formats::solve_task(*seated->match, limits, searches_));
 }
 
 void Session::verdicts(Request& request) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
     if (!request.failed())
-        begin_inquiry(request, verdicts_inquiry(*seated->match, limits, searches_));
+        begin_long_task(request, formats::verdicts_task(*seated->match, limits, searches_));
 }
 
-void Session::fair(Request& request) { ask_unpeeked(request, 32, fair_inquiry); }
-void Session::advice(Request& request) { ask_unpeeked(request, 16, advice_inquiry); }
-void Session::way_back(Request& request) { ask_unpeeked(request, 16, way_back_inquiry); }
+void Session::fair(Request& request) { ask_unpeeked(request, 32, formats::fair_task); }
+void Session::advice(Request& request) { ask_unpeeked(request, 16, formats::advice_task); }
+void Session::way_back(Request& request) { ask_unpeeked(request, 16, formats::way_back_task); }
 
 // A question about arrangements of what the player has not seen.
-void Session::ask_unpeeked(Request& request, int samples_if_unsaid, FairInquiry* inquiry) {
+void Session::ask_unpeeked(Request& request, int samples_if_unsaid, formats::SampledTask* task) {
     const Save* seated = seated_at(request);
     const SearchLimits limits = limits_in(request.in);
     const std::int64_t samples =
         request.in.number_if("samples", 1, most_samples).value_or(samples_if_unsaid);
     const std::int64_t seed = request.in.number_if("seed", 1, INT64_MAX).value_or(1);
     if (!request.failed())
-        begin_inquiry(request, inquiry(*seated->match, static_cast<int>(samples),
-                                       static_cast<std::uint64_t>(seed), limits, searches_));
+        begin_long_task(request, task(*seated->match, static_cast<int>(samples),
+                                      static_cast<std::uint64_t>(seed), limits, searches_));
 }
 
-void Session::begin_inquiry(Request& request, InquiryResult inquiry) {
-    if (!inquiry) return request.fail(inquiry.error());
+void Session::begin_long_task(Request& request, formats::LongTaskResult task) {
+    if (!task) return request.fail(task.error());
     if (busy())
         return request.fail("busy", "long work is going on already: wait for it, or stop it");
-    inquiry_ = std::move(*inquiry);
-    inquiry_id_ = request.id();
+    long_task_ = std::move(*task);
+    long_task_id_ = request.id();
     request.answer_later();
 }
 
 void Session::step(std::string& out) {
     if (!busy()) return;
-    if (inquiry_->step()) return end_inquiry(out, false);
-    Json told = inquiry_->told();
-    if (!told.is_null()) append_line(out, {{"id", inquiry_id_}, {"info", std::move(told)}});
+    if (long_task_->step()) return end_long_task(out, false);
+    Json progress = long_task_->progress();
+    if (!progress.is_null())
+        formats::append_line(out, {{"id", long_task_id_}, {"info", std::move(progress)}});
 }
 
-void Session::end_inquiry(std::string& out, bool stopped) {
-    Json answer = inquiry_->answer();
-    answer["id"] = inquiry_id_;
+void Session::end_long_task(std::string& out, bool stopped) {
+    Json answer = long_task_->answer();
+    answer["id"] = long_task_id_;
     answer["ok"] = true;
     answer["stopped"] = stopped;
-    append_line(out, answer);
-    inquiry_.reset();
+    formats::append_line(out, answer);
+    long_task_.reset();
     searches_.tidy();
 }
 
 void Session::stop(Request& request) {
     request.out["stopped"] = busy();
-    if (busy()) end_inquiry(request.lines(), true);
+    if (busy()) end_long_task(request.lines(), true);
 }
 
 }  // namespace croupier::protocol

@@ -7,13 +7,13 @@ namespace croupier::protocol {
 void Session::verify(Request& request) {
     const Json& proof = request.in.object("proof");
     if (request.failed()) return;
-    const auto checks = check_proof(proof);
+    const auto checks = formats::check_proof(proof);
     if (!checks) return request.fail(checks.error());
     Json told = Json::array();
-    for (const ProofCheck& check : *checks)
+    for (const formats::ProofCheck& check : *checks)
         told.push_back(
             {{"check", check.name}, {"holds", check.holds}, {"sentence", check.sentence}});
-    request.out["holds"] = all_hold(*checks);
+    request.out["holds"] = formats::all_hold(*checks);
     request.out["checks"] = std::move(told);
 }
 

@@ -11,7 +11,7 @@ namespace croupier::protocol {
 
 // One line: the answer's id, and either its members or the error.
 inline void write_line(const Json& id, Json error, std::string& out) {
-    append_line(out, {{"id", id}, {"ok", false}, {"error", std::move(error)}});
+    formats::append_line(out, {{"id", id}, {"ok", false}, {"error", std::move(error)}});
 }
 
 // Milliseconds since the start of the match.
@@ -56,7 +56,7 @@ struct Session::Request {
         if (later_) return;
         out["id"] = id_;
         out["ok"] = true;
-        append_line(lines_, out);
+        formats::append_line(lines_, out);
     }
 
 private:

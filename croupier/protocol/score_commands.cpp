@@ -38,7 +38,7 @@ GameResult result_in(Members& members, const Json& json) {
 }
 
 Json named(const ModeStatistics& mode) {
-    Json json = croupier::to_json(mode);
+    Json json = formats::to_json(mode);
     json["mode"] = mode.mode;
     return json;
 }
@@ -80,7 +80,7 @@ void Session::statistics(Request& request) {
     Json modes = Json::array();
     for (const ModeStatistics& mode : statistics.modes()) modes.push_back(named(mode));
     request.out["modes"] = std::move(modes);
-    request.out["total"] = croupier::to_json(statistics.total());
+    request.out["total"] = formats::to_json(statistics.total());
 }
 
 }  // namespace croupier::protocol

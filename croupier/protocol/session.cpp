@@ -47,7 +47,7 @@ const std::vector<Session::Named>& Session::commands() {
 void Session::answer(std::string_view line, std::string& out) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     if (line.find_first_not_of(" \t") == std::string_view::npos) return;
-    const Result<Json> json = json_from(line);
+    const Result<Json> json = formats::json_from(line);
     if (!json) {
         Json error = fault(json.error());
         error["code"] = "bad_json";
@@ -85,7 +85,7 @@ void Session::hello(Request& request) {
         {"line", longest_line}, {"matches", most_matches}, {"depth", deepest_perft}};
 }
 
-void Session::list_games(Request& request) { request.out["games"] = games_as_json(); }
+void Session::list_games(Request& request) { request.out["games"] = formats::games_as_json(); }
 
 Save* Session::seated_at(Request& request) {
     const std::int64_t number = request.in.number("match", 1, last_possible);
@@ -99,31 +99,31 @@ Save* Session::seated_at(Request& request) {
 
 void Session::seat(Request& request, MatchResult match, SaveHead head) {
     if (!match) return request.fail(match.error());
-    if (auto trouble = lacks_cards(**match)) return request.fail(*trouble);
+    if (auto trouble = formats::lacks_cards(**match)) return request.fail(*trouble);
     if (matches_.size() >= most_matches)
         return request.fail("too_many_matches",
                             "close a match first: " + std::to_string(most_matches) + " are open");
     const Match& seated = **match;
-    const Company company = Company::named_in(request.in, seated);
+    const BotSeats bot_seats = BotSeats::named_in(request.in, seated);
     if (request.failed()) return;
     request.out["match"] = ++last_match_;
     request.out["game"] = seated.game();
     request.out["mode"] = seated.mode();
-    request.out["options"] = croupier::to_json(seated.settings());
+    request.out["options"] = formats::to_json(seated.settings());
     request.out["deal"] = head.deal.empty() ? Json(nullptr) : Json(head.deal);
     matches_.emplace(last_match_, Save{std::move(head), std::move(*match)});
-    if (request.in.has("bots")) companies_.emplace(last_match_, company);
+    if (request.in.has("bots")) bot_seats_.emplace(last_match_, bot_seats);
 }
 
 void Session::close(Request& request) {
     if (seated_at(request) == nullptr) return;
     const std::int64_t number = request.in.number("match", 1, last_possible);
     matches_.erase(number);
-    companies_.erase(number);
+    bot_seats_.erase(number);
 }
 
 void Session::quit(Request& request) {
-    if (busy()) end_inquiry(request.lines(), true);
+    if (busy()) end_long_task(request.lines(), true);
     over_ = true;
 }
 

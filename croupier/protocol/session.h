@@ -12,12 +12,16 @@
 #include <vector>
 
 #include "croupier/engine/all_games.h"
-#include "croupier/formats/inquiry.h"
 #include "croupier/formats/json.h"
+#include "croupier/formats/long_task.h"
 #include "croupier/formats/save.h"
-#include "croupier/protocol/company.h"
+#include "croupier/protocol/bot_seats.h"
 
 namespace croupier::protocol {
+
+using formats::Json;
+using formats::Save;
+using formats::SaveHead;
 
 inline constexpr int version = 1;
 inline constexpr std::size_t longest_line = 1 << 24;
@@ -30,7 +34,7 @@ public:
     void answer(std::string_view line, std::string& out);
     void refuse_long_line(std::string& out) const;
 
-    bool busy() const { return inquiry_ != nullptr; }
+    bool busy() const { return long_task_ != nullptr; }
     void step(std::string& out);  // a slice of the long work
     bool over() const { return over_; }
 
@@ -94,17 +98,17 @@ private:
     void make_move(Request& request, const Save& seated, Move move);
     void change(Request& request, const std::function<Answer(Match&, Time)>& command);
     void plain(Request& request, Answer (Match::*command)(Time));
-    void ask_unpeeked(Request& request, int samples_if_unsaid, FairInquiry* inquiry);
-    void begin_inquiry(Request& request, InquiryResult inquiry);
-    void end_inquiry(std::string& out, bool stopped);
+    void ask_unpeeked(Request& request, int samples_if_unsaid, formats::SampledTask* task);
+    void begin_long_task(Request& request, formats::LongTaskResult task);
+    void end_long_task(std::string& out, bool stopped);
 
     std::map<std::int64_t, Save> matches_;
-    std::map<std::int64_t, Company> companies_;  // of the matches with bots
+    std::map<std::int64_t, BotSeats> bot_seats_;  // of the matches with bots
     std::int64_t last_match_ = 0;
 
     Searches searches_;  // a question uses the memory of the last one
-    std::unique_ptr<Inquiry> inquiry_;
-    Json inquiry_id_;
+    std::unique_ptr<formats::LongTask> long_task_;
+    Json long_task_id_;
     bool over_ = false;
 };
 

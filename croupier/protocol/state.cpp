@@ -135,7 +135,7 @@ Json state_as_json(const Save& seated, Seat seat) {
     Json json{{"game", match.game()},
               {"mode", match.mode()},
               {"deal", seated.head.deal.empty() || secret ? Json(nullptr) : Json(seated.head.deal)},
-              {"options", croupier::to_json(match.settings())},
+              {"options", formats::to_json(match.settings())},
               {"piles", piles_of(match, seat)},
               {"moves", moves_of(match, seat)},
               {"outcome", word_of(match.outcome())},

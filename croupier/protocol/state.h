@@ -6,6 +6,9 @@
 
 namespace croupier::protocol {
 
+using formats::Json;
+using formats::Save;
+
 Json state_as_json(const Save& seated, Seat seat);
 Json move_as_json(const Match& match, Move move);
 

@@ -5,6 +5,9 @@
 #include "croupier/formats/json.h"
 
 namespace croupier::server {
+
+using formats::Json;
+
 namespace {
 
 constexpr int leaders_shown = 100, matches_shown = 20;
@@ -44,7 +47,7 @@ Json player_page(store::Store& store, const online::Player& player) {
 
 // As game:end tells it: `croupier verify` reads both.
 Json match_page(const online::MatchKept& match) {
-    const Result<Json> proof = json_from("{" + match.proof + "}");
+    const Result<Json> proof = formats::json_from("{" + match.proof + "}");
     Json page = proof ? *proof : Json::object();
     page["match"] = match.id;
     page["rated"] = match.rated;
@@ -87,7 +90,7 @@ Api api_of(store::Store& store) {
         try {
             const std::optional<Json> page = page_of(store, path);
             if (!page) return std::nullopt;
-            return json_answer(to_line(*page));
+            return json_answer(formats::to_line(*page));
         } catch (const store::Unreadable&) {
             return refusal(Status::busy, "The book of this server cannot be read.\n");
         }

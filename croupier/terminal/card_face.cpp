@@ -4,7 +4,7 @@
 #include "croupier/engine/card_text.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 struct Glyphs {
@@ -52,14 +52,14 @@ void add_number(std::vector<Stroke>& out, const Drawn& drawn) {
     add_centred(out, drawn, text, Ink::bright);
 }
 
-void add_face(std::vector<Stroke>& out, const Drawn& drawn, Card card, const CardLook& look,
+void add_face(std::vector<Stroke>& out, const Drawn& drawn, Card card, const CardStyle& style,
               const Glyphs& glyphs) {
-    const Ink ink = ink_of(card.suit(), look.four_colours);
-    const std::string name = name_on_card(card, look.ascii);
+    const Ink ink = ink_of(card.suit(), style.four_colours);
+    const std::string name = name_on_card(card, style.ascii);
     add_box(out, drawn, glyphs, " ", Ink::border);
     out.push_back({1, 0, name, ink});
     if (drawn.height < 3) return;
-    add_centred(out, drawn, sign_of(card.suit(), look.ascii), ink);
+    add_centred(out, drawn, sign_of(card.suit(), style.ascii), ink);
     if (drawn.height > 3)
         out.push_back({drawn.width - 1 - columns_of(name), drawn.height - 1, name, ink});
 }
@@ -94,20 +94,20 @@ std::string name_on_card(Card card, bool ascii) {
     return rank + sign_of(card.suit(), ascii);
 }
 
-std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const CardLook& look,
+std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const CardStyle& style,
                             bool mark, bool turnable) {
-    const Glyphs& glyphs = look.ascii ? plain_glyphs : box;
+    const Glyphs& glyphs = style.ascii ? plain_glyphs : box;
     std::vector<Stroke> out;
     switch (drawn.what) {
     case Shown::outline:
         add_box(out, drawn, glyphs, " ", Ink::border);
         add_centred(out, drawn,
                     pile.role == Role::stock ? std::string(turnable ? glyphs.turn : "")
-                                             : awaited(pile, look.ascii),
+                                             : awaited(pile, style.ascii),
                     Ink::border);
         break;
     case Shown::face:
-        add_face(out, drawn, pile.cards[static_cast<std::size_t>(drawn.index)], look, glyphs);
+        add_face(out, drawn, pile.cards[static_cast<std::size_t>(drawn.index)], style, glyphs);
         break;
     case Shown::back:
     case Shown::backs:
@@ -129,4 +129,4 @@ std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const Car
     return out;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "croupier/terminal/layout.h"
-#include "croupier/terminal/look.h"
+#include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
-struct CardLook {
+struct CardStyle {
     bool ascii = false;  // letters and signs that every terminal has
     bool four_colours = false;
 };
@@ -29,7 +29,7 @@ std::string name_on_card(Card card, bool ascii);  // "10♥", "7H"
 
 // `mark` says that the last move put the card there; `turnable` that an empty stock can be filled
 // from the waste.
-std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const CardLook& look,
+std::vector<Stroke> strokes(const Drawn& drawn, const TablePile& pile, const CardStyle& style,
                             bool mark, bool turnable);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

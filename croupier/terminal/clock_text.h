@@ -5,7 +5,7 @@
 
 #include "croupier/engine/tally.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // "3:07", "1:02:45"
 inline std::string clock_text(Millis time) {
@@ -16,4 +16,4 @@ inline std::string clock_text(Millis time) {
     return std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + tail;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

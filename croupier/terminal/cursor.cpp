@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // The piles of one row from left to right.
@@ -50,4 +50,4 @@ Cursor first_cursor(const Layout& layout) {
     return {columns.empty() ? 0 : columns.front()};
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

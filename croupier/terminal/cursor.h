@@ -3,7 +3,7 @@
 
 #include "croupier/terminal/layout.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 enum class Arrow : std::uint8_t { up, down, left, right };
 
@@ -21,4 +21,4 @@ Cursor moved(const Layout& layout, const Cursor& cursor, Arrow arrow, int reach)
 // The first column; where the cursor stands when a game begins.
 Cursor first_cursor(const Layout& layout);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -5,7 +5,7 @@
 
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // The piles and counts that a hint speaks of.
@@ -19,7 +19,7 @@ int place_of(const Table& table, Role role) {
 }
 
 Hinted hinted_by(const Scene& scene) {
-    const std::optional<Move> move = scene.sitting.hinted();
+    const std::optional<Move> move = scene.session.hinted();
     if (!move) return {};
     if (move->kind == MoveKind::carry) return {move->from, move->to, move->count};
     return {place_of(scene.table, Role::stock), place_of(scene.table, Role::waste), 1};
@@ -29,8 +29,8 @@ class Painter {
 public:
     Painter(Screen& screen, const Scene& scene)
         : screen_(screen), scene_(scene), hinted_(hinted_by(scene)) {
-        if (scene.hand.held()) targets_ = targets(scene.sitting.match(), *scene.hand.held());
-        turnable_ = scene.sitting.match().check(recycle_move) == Refusal::none;
+        if (scene.hand.held()) targets_ = targets(scene.session.match(), *scene.hand.held());
+        turnable_ = scene.session.match().check(recycle_move) == Refusal::none;
     }
 
     void paint() {
@@ -47,53 +47,54 @@ private:
         return drawn.index >= static_cast<int>(size) - count;
     }
 
-    Ground ground_of(const Drawn& drawn) const {
+    Background background_of(const Drawn& drawn) const {
         const auto& held = scene_.hand.held();
         const Cursor& cursor = scene_.hand.cursor();
         if (held && drawn.pile == held->pile && among_top(drawn, held->count))
-            return Ground::picked;
+            return Background::picked;
         if (drawn.pile == cursor.pile && among_top(drawn, held ? 1 : cursor.count))
-            return Ground::cursor;
-        if (is_target(drawn.pile) && among_top(drawn, 1)) return Ground::target;
-        if (drawn.pile == hinted_.from && among_top(drawn, hinted_.count)) return Ground::picked;
-        if (drawn.pile == hinted_.to && among_top(drawn, 1)) return Ground::target;
+            return Background::cursor;
+        if (is_target(drawn.pile) && among_top(drawn, 1)) return Background::target;
+        if (drawn.pile == hinted_.from && among_top(drawn, hinted_.count))
+            return Background::picked;
+        if (drawn.pile == hinted_.to && among_top(drawn, 1)) return Background::target;
         switch (drawn.what) {
-        case Shown::face: return Ground::card;
+        case Shown::face: return Background::card;
         case Shown::back:
-        case Shown::backs: return Ground::back;
+        case Shown::backs: return Background::back;
         case Shown::outline:
         case Shown::more: break;
         }
-        return Ground::felt;
+        return Background::felt;
     }
 
     bool is_marked(const Drawn& drawn) const {
         return drawn.what == Shown::face &&
-               std::ranges::any_of(scene_.sitting.marks(), [&](const Sitting::Mark& mark) {
+               std::ranges::any_of(scene_.session.marks(), [&](const PlaySession::Mark& mark) {
                    return mark.place == drawn.pile && among_top(drawn, mark.count);
                });
     }
 
     void paint_card(const Drawn& drawn) {
         const TablePile& pile = scene_.table[static_cast<std::size_t>(drawn.pile)];
-        const Ground ground = ground_of(drawn);
-        for (const Stroke& stroke : strokes(drawn, pile, scene_.look, is_marked(drawn), turnable_))
+        const Background background = background_of(drawn);
+        for (const Stroke& stroke : strokes(drawn, pile, scene_.style, is_marked(drawn), turnable_))
             screen_.put(drawn.x + stroke.dx, drawn.y + stroke.dy, stroke.text,
-                        {stroke.ink, ground});
+                        {stroke.ink, background});
     }
 
     void paint_label(int pile) {
         const Place& place = scene_.layout.places[static_cast<std::size_t>(pile)];
         std::string label = label_of(scene_.table[static_cast<std::size_t>(pile)]);
-        Style style{Ink::pale, Ground::felt};
+        Style style{Ink::pale, Background::felt};
         if (scene_.hand.held() && scene_.hand.held()->pile == pile) {
-            style = {Ink::bright, Ground::felt};
+            style = {Ink::bright, Background::felt};
             label = "(" + label + ")";
         } else if (is_target(pile)) {
-            style = {Ink::black, Ground::target};
+            style = {Ink::black, Background::target};
             label = ">" + label + "<";
         } else if (pile == hinted_.from || pile == hinted_.to) {
-            style = {Ink::bright, Ground::felt};
+            style = {Ink::bright, Background::felt};
             label = (pile == hinted_.from ? "from " : "to ") + label;
         }
         screen_.put(place.x + (place.width - columns_of(label)) / 2, place.y - 1, label, style);
@@ -110,4 +111,4 @@ private:
 
 void draw_table(Screen& screen, const Scene& scene) { Painter(screen, scene).paint(); }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

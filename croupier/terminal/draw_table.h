@@ -5,16 +5,16 @@
 #include "croupier/terminal/hand.h"
 #include "croupier/terminal/screen.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 struct Scene {
-    const Sitting& sitting;
+    const PlaySession& session;
     const Hand& hand;
     const Table& table;
     const Layout& layout;
-    CardLook look;
+    CardStyle style;
 };
 
 void draw_table(Screen& screen, const Scene& scene);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

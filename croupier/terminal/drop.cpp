@@ -6,7 +6,7 @@
 
 #include "croupier/engine/all_games.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 int size_of(const Table& table, int pile) {
@@ -68,4 +68,4 @@ int drawn_at_once(const Match& match) {
     return word == "3" ? 3 : 1;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

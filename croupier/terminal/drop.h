@@ -5,7 +5,7 @@
 
 #include "croupier/engine/match.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // Cards in the hand of the player.
 struct Held {
@@ -31,4 +31,4 @@ int home_of(const Match& match, int pile);
 // How many cards the stock gives at once, from the option that says so.
 int drawn_at_once(const Match& match);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -13,7 +13,7 @@
 // Last: it defines words such as `columns`.
 #include <term.h>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 Window window_of_terminal() {
@@ -53,4 +53,4 @@ std::optional<std::string> cannot_fill_screen() {
     return reason;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

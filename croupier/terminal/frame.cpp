@@ -4,7 +4,7 @@
 #include "croupier/terminal/clock_text.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 struct KeyHelp {
@@ -17,11 +17,11 @@ constexpr KeyHelp keys[] = {{"u", "undo"},  {"i", "hint"},      {"f", "finish"},
 
 Style style_of(Tone tone) {
     switch (tone) {
-    case Tone::quiet: return {Ink::pale, Ground::felt};
-    case Tone::plain: return {Ink::bright, Ground::felt};
-    case Tone::good: return {Ink::black, Ground::target};
-    case Tone::alarm: return {Ink::bright, Ground::alarm};
-    case Tone::question: return {Ink::black, Ground::cursor};
+    case Tone::quiet: return {Ink::pale, Background::felt};
+    case Tone::plain: return {Ink::bright, Background::felt};
+    case Tone::good: return {Ink::black, Background::target};
+    case Tone::alarm: return {Ink::bright, Background::alarm};
+    case Tone::question: return {Ink::black, Background::cursor};
     }
     return {};
 }
@@ -37,7 +37,7 @@ void draw_message(Screen& screen, const Message& message, int last_row) {
 
 // As many keys as fit, but always the last two: help and the way out.
 void draw_keys(Screen& screen, int row, bool has_stock) {
-    screen.fill_row(row, {Ink::pale, Ground::bar});
+    screen.fill_row(row, {Ink::pale, Background::bar});
     const int gap = screen.window().width < 100 ? 2 : 3;
     const auto length = [&](const KeyHelp& help) {
         return static_cast<int>(help.key.size() + 1 + help.word.size()) + gap;
@@ -48,44 +48,44 @@ void draw_keys(Screen& screen, int row, bool has_stock) {
     for (const KeyHelp& help : keys) {
         if (help.key == "Tab" && !has_stock) continue;
         if (&help < last && x + length(help) + kept > screen.window().width + gap) continue;
-        screen.put(x, row, help.key, {Ink::bright, Ground::bar});
+        screen.put(x, row, help.key, {Ink::bright, Background::bar});
         screen.put(x + static_cast<int>(help.key.size()) + 1, row, help.word,
-                   {Ink::pale, Ground::bar});
+                   {Ink::pale, Background::bar});
         x += length(help);
     }
 }
 
 }  // namespace
 
-void draw_title(Screen& screen, const Sitting& sitting) {
-    const Match& match = sitting.match();
-    screen.fill_row(0, {Ink::pale, Ground::bar});
-    screen.put(1, 0, sitting.title(), {Ink::bright, Ground::bar});
+void draw_title(Screen& screen, const PlaySession& session) {
+    const Match& match = session.match();
+    screen.fill_row(0, {Ink::pale, Background::bar});
+    screen.put(1, 0, session.title(), {Ink::bright, Background::bar});
     const std::string deal =
-        sitting.deal_name().empty() ? std::string("own cards") : sitting.deal_name();
+        session.deal_name().empty() ? std::string("own cards") : session.deal_name();
     const int moves = match.tally().moves;
-    std::string counters = clock_text(sitting.time()) + "   " + std::to_string(moves) +
+    std::string counters = clock_text(session.time()) + "   " + std::to_string(moves) +
                            (moves == 1 ? " move" : " moves");
     if (match.score() != 0) counters += "   score " + std::to_string(match.score());
     const int right = screen.window().width - 1 - static_cast<int>(counters.size());
-    const int left = 3 + columns_of(sitting.title());
-    screen.put(left, 0, cut(deal, right - left - 1), {Ink::pale, Ground::bar});
-    screen.put(right, 0, counters, {Ink::bright, Ground::bar});
+    const int left = 3 + columns_of(session.title());
+    screen.put(left, 0, cut(deal, right - left - 1), {Ink::pale, Background::bar});
+    screen.put(right, 0, counters, {Ink::bright, Background::bar});
 }
 
 void draw_bottom(Screen& screen, const Layout& layout, const Bottom& bottom) {
     draw_message(screen, bottom.message, layout.message_row);
-    screen.put(1, layout.input_row, bottom.prompt, {Ink::bright, Ground::felt});
+    screen.put(1, layout.input_row, bottom.prompt, {Ink::bright, Background::felt});
     const int x = 1 + columns_of(bottom.prompt);
     if (bottom.typed.empty() && bottom.prompt == usual_prompt) {
         screen.put(x, layout.input_row, "a move such as 37, then Enter; or arrows, or the mouse",
-                   {Ink::border, Ground::felt});
+                   {Ink::border, Background::felt});
     } else {
-        screen.put(x, layout.input_row, bottom.typed, {Ink::bright, Ground::felt});
+        screen.put(x, layout.input_row, bottom.typed, {Ink::bright, Background::felt});
         screen.put(x + columns_of(bottom.typed), layout.input_row, " ",
-                   {Ink::black, Ground::cursor});
+                   {Ink::black, Background::cursor});
     }
     draw_keys(screen, layout.keys_row, bottom.has_stock);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "croupier/terminal/layout.h"
+#include "croupier/terminal/play_session.h"
 #include "croupier/terminal/screen.h"
-#include "croupier/terminal/sitting.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 enum class Tone : std::uint8_t { quiet, plain, good, alarm, question };
 
@@ -23,7 +23,7 @@ struct Bottom {
     bool has_stock;
 };
 
-void draw_title(Screen& screen, const Sitting& sitting);
+void draw_title(Screen& screen, const PlaySession& session);
 void draw_bottom(Screen& screen, const Layout& layout, const Bottom& bottom);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -10,7 +10,7 @@
 #include "croupier/terminal/line_editor.h"
 #include "croupier/terminal/pages.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // Letters with which a typed move can begin; all others are keys.
@@ -18,44 +18,44 @@ constexpr std::string_view move_letters = "0123456789abcdhpqsw";
 
 class FullTable {
 public:
-    FullTable(Sitting& sitting, Screen& screen, const Look& look)
-        : sitting_(sitting), stage_(screen, sitting), look_(look),
-          hand_(sitting, first_cursor(layout())) {}
+    FullTable(PlaySession& session, Screen& screen, const TerminalFeatures& features)
+        : session_(session), loop_(screen, session), features_(features),
+          hand_(session, first_cursor(layout())) {}
 
     void play() {
         look_again();
-        while (const auto input = stage_.read([&] { draw(); })) {
+        while (const auto input = loop_.read([&] { draw(); })) {
             if (!notices_.empty() && input->key != Key::release) notices_.erase(notices_.begin());
             obey(*input);
         }
-        sitting_.stop_clock();
-        sitting_.keep();
+        session_.stop_clock();
+        session_.keep();
     }
 
 private:
     Layout layout() const {
-        const Match& match = sitting_.match();
-        return lay_out(match.table(Seat::first), stage_.screen().window(), drawn_at_once(match));
+        const Match& match = session_.match();
+        return lay_out(match.table(Seat::first), loop_.screen().window(), drawn_at_once(match));
     }
-    CardLook card_look() const {
-        const Preferences& preferences = sitting_.preferences();
-        return {preferences.letters || !look_.unicode, preferences.four_colours};
+    CardStyle card_style() const {
+        const formats::Preferences& preferences = session_.preferences();
+        return {preferences.letters || !features_.unicode, preferences.four_colours};
     }
 
     void draw() {
         take_notices();
-        const Table table = sitting_.match().table(Seat::first);
+        const Table table = session_.match().table(Seat::first);
         const Layout laid = layout();
-        draw_table(stage_.screen(), {sitting_, hand_, table, laid, card_look()});
-        draw_title(stage_.screen(), sitting_);
-        draw_bottom(stage_.screen(), laid,
+        draw_table(loop_.screen(), {session_, hand_, table, laid, card_style()});
+        draw_title(loop_.screen(), session_);
+        draw_bottom(loop_.screen(), laid,
                     {shown_message(), prompt_, input_.text(), has_stock(table)});
         const Place& here = laid.places[static_cast<std::size_t>(hand_.cursor().pile)];
         if (input_.empty()) {
-            stage_.point_at(here.x, here.y);
+            loop_.point_at(here.x, here.y);
         } else {
-            stage_.point_at(static_cast<int>(1 + prompt_.size() + input_.text().size()),
-                            laid.input_row);
+            loop_.point_at(static_cast<int>(1 + prompt_.size() + input_.text().size()),
+                           laid.input_row);
         }
     }
 
@@ -69,9 +69,9 @@ private:
         return message_.text.empty() ? idle_message() : message_;
     }
     Message idle_message() const {
-        const Match& match = sitting_.match();
+        const Match& match = session_.match();
         if (match.outcome() == Outcome::won)
-            return {"You have won in " + clock_text(sitting_.time()) + " with " +
+            return {"You have won in " + clock_text(session_.time()) + " with " +
                         std::to_string(match.tally().moves) + " moves. n deals again, x leaves.",
                     Tone::good};
         if (match.outcome() == Outcome::lost)
@@ -82,7 +82,7 @@ private:
         return {};
     }
     std::string held_text(const Held& held) const {
-        const Table table = sitting_.match().table(Seat::first);
+        const Table table = session_.match().table(Seat::first);
         const TablePile& pile = table[static_cast<std::size_t>(held.pile)];
         const Card card = pile.cards[pile.cards.size() - static_cast<std::size_t>(held.count)];
         const std::string more =
@@ -93,17 +93,17 @@ private:
 
     // Things no command asked for stay until a key is pressed; one after the other.
     void take_notices() {
-        for (std::string& notice : sitting_.take_notices()) notices_.push_back(std::move(notice));
+        for (std::string& notice : session_.take_notices()) notices_.push_back(std::move(notice));
     }
 
     // After the position has changed.
     void look_again() {
-        stuck_ = sitting_.match().outcome() == Outcome::open &&
-                 sitting_.match().can_progress() == Verdict::no;
+        stuck_ = session_.match().outcome() == Outcome::open &&
+                 session_.match().can_progress() == Verdict::no;
     }
-    void tell(const Told& told) {
-        message_ = {told.sentence, told.done ? Tone::plain : Tone::alarm};
-        if (!told.done) return;
+    void tell(const CommandResult& result) {
+        message_ = {result.sentence, result.done ? Tone::plain : Tone::alarm};
+        if (!result.done) return;
         hand_.settle();
         look_again();
     }
@@ -113,7 +113,7 @@ private:
         if (!input_.empty() && typing(input)) return;
         const Layout laid = layout();
         const auto at = [&] {
-            return hit(laid, sitting_.match().table(Seat::first), input.x, input.y);
+            return hit(laid, session_.match().table(Seat::first), input.x, input.y);
         };
         switch (input.key) {
         case Key::up: return hand_.move(laid, Arrow::up);
@@ -124,14 +124,14 @@ private:
         case Key::press: return handled(hand_.press(at()));
         case Key::release: return handled(hand_.release(at()));
         case Key::escape: return hand_.put_back();
-        case Key::tab: return tell(sitting_.play("s"));
+        case Key::tab: return tell(session_.play("s"));
         case Key::letter: return letter(input.letter);
         default: return;
         }
     }
     // What the hand did may be no command at all.
-    void handled(const Told& told) {
-        if (told.done || !told.sentence.empty()) tell(told);
+    void handled(const CommandResult& result) {
+        if (result.done || !result.sentence.empty()) tell(result);
     }
 
     // Keys that belong to the line which is being typed.
@@ -145,8 +145,8 @@ private:
         }
     }
     void typed(const std::string& line) {
-        if (line == "q" || line == "quit") return stage_.leave();
-        tell(sitting_.play(line));
+        if (line == "q" || line == "quit") return loop_.leave();
+        tell(session_.play(line));
     }
 
     void letter(char letter) {
@@ -157,47 +157,47 @@ private:
             return;
         }
         switch (letter) {
-        case 'u': return tell(sitting_.undo());
-        case 'r': return tell(sitting_.redo());
-        case 'f': return tell(sitting_.finish());
-        case 'S': return tell(sitting_.solve());
+        case 'u': return tell(session_.undo());
+        case 'r': return tell(session_.redo());
+        case 'f': return tell(session_.finish());
+        case 'S': return tell(session_.solve());
         case 'i': return hint();
-        case 'n': return deal([&] { return sitting_.deal_anew(); });
-        case 'R': return deal([&] { return sitting_.restart(); });
+        case 'n': return deal([&] { return session_.deal_anew(); });
+        case 'R': return deal([&] { return session_.restart(); });
         case 'g': return deal_by_name();
-        case 't': return show_statistics(stage_, sitting_);
-        case '?': return show_help(stage_, sitting_);
-        case 'o': message_ = {show_options(stage_, sitting_), Tone::plain}; return;
-        case 'x': return stage_.leave();
+        case 't': return show_statistics(loop_, session_);
+        case '?': return show_help(loop_, session_);
+        case 'o': message_ = {show_options(loop_, session_), Tone::plain}; return;
+        case 'x': return loop_.leave();
         default: return;
         }
     }
 
     void hint() {
-        const Told told = sitting_.hint();
-        message_ = {told.sentence, told.done ? Tone::plain : Tone::alarm};
+        const CommandResult result = session_.hint();
+        message_ = {result.sentence, result.done ? Tone::plain : Tone::alarm};
         hand_.put_back();
     }
 
     template <class F>
     void deal(F&& dealing) {
-        if (sitting_.begun()) {
+        if (session_.begun()) {
             message_ = {"This game will count as lost. Go on? (y/n)", Tone::question};
-            const bool sure = stage_.asked([&] { draw(); });
+            const bool sure = loop_.confirmed([&] { draw(); });
             message_ = {};
             if (!sure) return;
         }
-        const Told told = dealing();
-        tell(told);
-        if (told.done) hand_.point_at(first_cursor(layout()));
+        const CommandResult result = dealing();
+        tell(result);
+        if (result.done) hand_.point_at(first_cursor(layout()));
     }
 
     void deal_by_name() {
         prompt_ = "deal number or name: ";
-        message_ = {"A number, or a name such as " + sitting_.deal_name() + ". Esc: back.",
+        message_ = {"A number, or a name such as " + session_.deal_name() + ". Esc: back.",
                     Tone::plain};
         std::string name;
-        while (const auto input = stage_.read([&] { draw(); })) {
+        while (const auto input = loop_.read([&] { draw(); })) {
             if (input->key == Key::escape) break;
             if (input->key == Key::enter) {
                 name = input_.take();
@@ -210,16 +210,16 @@ private:
         input_.clear();
         message_ = {};
         if (name.empty()) return;
-        if (const Result<DealId> id = sitting_.deal_meant(name)) {
-            deal([&] { return sitting_.deal(*id); });
+        if (const Result<DealId> id = session_.deal_meant(name)) {
+            deal([&] { return session_.deal(*id); });
         } else {
             tell({false, id.error().sentence});
         }
     }
 
-    Sitting& sitting_;
-    Stage stage_;
-    Look look_;
+    PlaySession& session_;
+    InputLoop loop_;
+    TerminalFeatures features_;
     Hand hand_;
     LineEditor input_;
     std::string_view prompt_ = usual_prompt;
@@ -230,9 +230,9 @@ private:
 
 }  // namespace
 
-void play_full_screen(Sitting& sitting, const Look& look) {
-    Screen screen(look);
-    if (screen.opened()) FullTable(sitting, screen, look).play();
+void play_full_screen(PlaySession& session, const TerminalFeatures& features) {
+    Screen screen(features);
+    if (screen.opened()) FullTable(session, screen, features).play();
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,16 +4,16 @@
 #include <optional>
 #include <string>
 
-#include "croupier/terminal/look.h"
-#include "croupier/terminal/sitting.h"
+#include "croupier/terminal/play_session.h"
+#include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // Why the full screen cannot be used here, in a sentence.
 std::optional<std::string> cannot_fill_screen();
 
-// Plays until the player leaves; the sitting has a match, and the locale is set. The game is kept,
+// Plays until the player leaves; the session has a match, and the locale is set. The game is kept,
 // and the terminal is as it was.
-void play_full_screen(Sitting& sitting, const Look& look);
+void play_full_screen(PlaySession& session, const TerminalFeatures& features);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,18 +4,18 @@
 #include <algorithm>
 #include <utility>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
-TablePile pile_of(const Sitting& sitting, int pile) {
-    return sitting.match().table(Seat::first)[static_cast<std::size_t>(pile)];
+TablePile pile_of(const PlaySession& session, int pile) {
+    return session.match().table(Seat::first)[static_cast<std::size_t>(pile)];
 }
 
 }  // namespace
 
 void Hand::move(const Layout& layout, Arrow arrow) {
     const bool takes_more = !held_ && arrow == Arrow::up;
-    cursor_ = moved(layout, cursor_, arrow, takes_more ? reach(sitting_.match(), cursor_.pile) : 1);
+    cursor_ = moved(layout, cursor_, arrow, takes_more ? reach(session_.match(), cursor_.pile) : 1);
 }
 
 void Hand::settle() {
@@ -25,44 +25,44 @@ void Hand::settle() {
 
 void Hand::pick_up(int pile, int count, bool chosen) { held_ = Held{pile, count, chosen}; }
 
-Told Hand::act() {
+CommandResult Hand::act() {
     dragging_ = false;
     if (held_) return drop(cursor_.pile);
-    const TablePile pile = pile_of(sitting_, cursor_.pile);
-    if (pile.role == Role::stock) return sitting_.play("s");
+    const TablePile pile = pile_of(session_, cursor_.pile);
+    if (pile.role == Role::stock) return session_.play("s");
     if (!pile.cards.empty()) pick_up(cursor_.pile, cursor_.count, cursor_.chosen);
     return {};
 }
 
-Told Hand::go_home(const Held& held) {
-    const int home = held.count > 1 ? -1 : home_of(sitting_.match(), held.pile);
-    return home < 0 ? Told{} : sitting_.play(carry(held.pile, home));
+CommandResult Hand::go_home(const Held& held) {
+    const int home = held.count > 1 ? -1 : home_of(session_.match(), held.pile);
+    return home < 0 ? CommandResult{} : session_.play(carry(held.pile, home));
 }
 
-Told Hand::drop(int target) {
+CommandResult Hand::drop(int target) {
     const Held held = *held_;
     held_.reset();
     cursor_ = {target};
     if (target == held.pile) return go_home(held);
-    if (const int count = fitting(sitting_.match(), held, target); count > 0)
-        return sitting_.play(carry(held.pile, target, count));
-    const TablePile from = pile_of(sitting_, held.pile), to = pile_of(sitting_, target);
+    if (const int count = fitting(session_.match(), held, target); count > 0)
+        return session_.play(carry(held.pile, target, count));
+    const TablePile from = pile_of(session_, held.pile), to = pile_of(session_, target);
     // The notation finds the count whose refusal says most.
     if (!held.chosen && from.role == Role::column && to.role == Role::column)
-        return sitting_.play(label_of(from) + label_of(to));
-    return sitting_.play(carry(held.pile, target, held.count));
+        return session_.play(label_of(from) + label_of(to));
+    return session_.play(carry(held.pile, target, held.count));
 }
 
-Told Hand::press(const std::optional<Hit>& hit) {
+CommandResult Hand::press(const std::optional<Hit>& hit) {
     dragging_ = false;
     if (!hit) {
         put_back();
         return {};
     }
-    if (pile_of(sitting_, hit->pile).role == Role::stock) {
+    if (pile_of(session_, hit->pile).role == Role::stock) {
         put_back();
         cursor_ = {hit->pile};
-        return sitting_.play("s");
+        return session_.play("s");
     }
     const bool picks_anew =
         hit->count > 0 && held_ && held_->pile == hit->pile && held_->count != hit->count;
@@ -75,14 +75,14 @@ Told Hand::press(const std::optional<Hit>& hit) {
     return {};
 }
 
-Told Hand::release(const std::optional<Hit>& hit) {
+CommandResult Hand::release(const std::optional<Hit>& hit) {
     if (!held_ || !std::exchange(dragging_, false)) return {};
     if (!hit) {
         put_back();
         return {};
     }
     // Released where it was pressed, this was a click: the next one says where the cards go.
-    return hit->pile == held_->pile ? Told{} : drop(hit->pile);
+    return hit->pile == held_->pile ? CommandResult{} : drop(hit->pile);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace croupier {
+namespace croupier::terminal {
 
 enum class Key : std::uint8_t {
     none,  // nothing came for a second
@@ -30,4 +30,4 @@ struct Input {
     int x = 0, y = 0;  // of the mouse
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

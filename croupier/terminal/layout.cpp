@@ -5,7 +5,7 @@
 #include <ranges>
 #include <utility>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr int narrowest_card = 5;  // the ten and its borders
@@ -185,4 +185,4 @@ std::string label_of(const TablePile& pile) {
     return pile.mark.empty() ? label : label + " " + pile.mark;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

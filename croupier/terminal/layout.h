@@ -7,7 +7,7 @@
 
 #include "croupier/engine/table.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 inline constexpr int least_width = 80, least_height = 24;
 
@@ -39,7 +39,7 @@ struct Drawn {
     bool operator==(const Drawn&) const = default;
 };
 
-// The ground that belongs to a pile; its label stands in the row above.
+// The area that belongs to a pile; its label stands in the row above.
 struct Place {
     int x = 0, y = 0, width = 0, height = 0;
     bool upper = false;  // in the row above the columns
@@ -67,4 +67,4 @@ std::optional<Hit> hit(const Layout& layout, const Table& table, int x, int y);
 // What a player types for a pile.
 std::string label_of(const TablePile& pile);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace croupier {
+namespace croupier::terminal {
 
 class LineEditor {
 public:
@@ -36,4 +36,4 @@ private:
     std::string text_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -8,7 +8,7 @@
 
 #include "croupier/terminal/signals.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 std::optional<std::string> LineInput::next() {
     for (;;) {
@@ -31,4 +31,4 @@ std::optional<std::string> LineInput::next() {
     }
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-namespace croupier {
+namespace croupier::terminal {
 
 class LineInput {
 public:
@@ -15,4 +15,4 @@ private:
     bool ended_ = false;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 std::size_t chosen_word(const OptionInfo& option, const Settings& settings) {
@@ -16,7 +16,7 @@ std::size_t chosen_word(const OptionInfo& option, const Settings& settings) {
 }  // namespace
 
 OptionsForm::OptionsForm(const GameInfo& game, const Settings& settings,
-                         const Preferences& preferences) {
+                         const formats::Preferences& preferences) {
     for (const OptionInfo& option : game.options)
         rows_.push_back({std::string(option.key),
                          std::string(option.meaning),
@@ -50,4 +50,4 @@ Settings OptionsForm::settings() const {
     return settings;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

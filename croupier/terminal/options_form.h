@@ -5,7 +5,7 @@
 #include "croupier/formats/preferences.h"
 #include "croupier/terminal/cursor.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class OptionsForm {
 public:
@@ -16,7 +16,8 @@ public:
         std::size_t chosen = 0;
     };
 
-    OptionsForm(const GameInfo& game, const Settings& settings, const Preferences& preferences);
+    OptionsForm(const GameInfo& game, const Settings& settings,
+                const formats::Preferences& preferences);
 
     const std::vector<Row>& rows() const { return rows_; }
     std::size_t at() const { return at_; }
@@ -33,4 +34,4 @@ private:
     std::size_t at_ = 0;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

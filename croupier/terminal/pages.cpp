@@ -4,7 +4,7 @@
 #include "croupier/terminal/page_frame.h"
 #include "croupier/terminal/statistics_sheet.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 // Eighty columns and twenty rows are enough for it.
@@ -32,40 +32,40 @@ constexpr std::string_view help_lines[] = {
     "A new deal in the middle of a game counts that game as lost.",
 };
 
-void read_page(Stage& stage, Sitting& sitting, std::string_view title,
+void read_page(InputLoop& loop, PlaySession& session, std::string_view title,
                const std::vector<std::string>& lines) {
-    sitting.stop_clock();
-    while (const auto input = stage.read([&] {
-        draw_frame(stage.screen(), title, "any key: back to the table");
+    session.stop_clock();
+    while (const auto input = loop.read([&] {
+        draw_frame(loop.screen(), title, "any key: back to the table");
         int row = first_page_row;
         for (const std::string& line : lines)
-            stage.screen().put(page_margin, row++, line, {Ink::pale, Ground::felt});
-        stage.point_at(0, 0);
+            loop.screen().put(page_margin, row++, line, {Ink::pale, Background::felt});
+        loop.point_at(0, 0);
     }))
         if (input->key != Key::release) break;
-    sitting.start_clock();
+    session.start_clock();
 }
 
 }  // namespace
 
-void show_help(Stage& stage, Sitting& sitting) {
-    read_page(stage, sitting, "How to play", {std::begin(help_lines), std::end(help_lines)});
+void show_help(InputLoop& loop, PlaySession& session) {
+    read_page(loop, session, "How to play", {std::begin(help_lines), std::end(help_lines)});
 }
 
-void show_statistics(Stage& stage, Sitting& sitting) {
+void show_statistics(InputLoop& loop, PlaySession& session) {
     std::vector<std::string> lines;
-    if (sitting.drawer() == nullptr) {
+    if (session.save_folder() == nullptr) {
         lines = {"This game is not kept (--no-save): nothing is counted."};
     } else {
-        const auto found = sitting.drawer()->score();
+        const auto found = session.save_folder()->score();
         if (found.trouble) lines = {"The statistics cannot be read: " + *found.trouble};
         if (!found.notice.empty()) lines.push_back(found.notice);
-        const Score score = found.value.value_or(Score{});
+        const formats::Score score = found.value.value_or(formats::Score{});
         for (std::string& line :
-             statistics_sheet(score.statistics, *find_game(sitting.match().game())))
+             statistics_sheet(score.statistics, *find_game(session.match().game())))
             lines.push_back(std::move(line));
     }
-    read_page(stage, sitting, "Statistics of " + sitting.title(), lines);
+    read_page(loop, session, "Statistics of " + session.title(), lines);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -1,9 +1,9 @@
 // Colours of the screen. Only for the files that know ncurses.
 #pragma once
 
-#include "croupier/terminal/look.h"
+#include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class Palette {
 public:
@@ -17,4 +17,4 @@ private:
     bool colours_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -11,7 +11,7 @@
 #include "croupier/terminal/round_table.h"
 #include "croupier/terminal/statistics_sheet.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr const char* plain_help = R"(Type a move:
@@ -36,7 +36,7 @@ or a word: hint, moves, show, restart, new, deal N, stats, help, quit
 
 class PlainTable {
 public:
-    explicit PlainTable(Sitting& sitting) : sitting_(sitting) {}
+    explicit PlainTable(PlaySession& session) : session_(session) {}
 
     void play() {
         greet();
@@ -45,9 +45,9 @@ public:
             if (*line == "quit" || *line == "q") break;
             obey(*line);
             tell_notices();
-            if (sitting_.match().outcome() != Outcome::open && !another()) break;
+            if (session_.match().outcome() != Outcome::open && !another()) break;
         }
-        sitting_.keep();
+        session_.keep();
         tell_notices();
     }
 
@@ -71,64 +71,64 @@ private:
 
     void greet() {
         tell_notices();
-        const std::string& deal = sitting_.deal_name();
-        std::cout << sitting_.title() << "  " << (deal.empty() ? "own cards" : deal)
+        const std::string& deal = session_.deal_name();
+        std::cout << session_.title() << "  " << (deal.empty() ? "own cards" : deal)
                   << "   (help tells how to play)\n";
         show();
     }
     void tell_notices() {
-        for (const std::string& notice : sitting_.take_notices()) std::cout << notice << '\n';
+        for (const std::string& notice : session_.take_notices()) std::cout << notice << '\n';
     }
     void show() {
-        const Match& match = sitting_.match();
+        const Match& match = session_.match();
         std::cout << '\n';
         show_table(std::cout, match, false);
         if (is_round_table(match)) return;
         const int moves = match.tally().moves;
         std::cout << '\n' << moves << (moves == 1 ? " move" : " moves");
         if (match.score() != 0) std::cout << ", score " << match.score();
-        if (sitting_.time() >= 1000) std::cout << ", " << clock_text(sitting_.time());
+        if (session_.time() >= 1000) std::cout << ", " << clock_text(session_.time());
         std::cout << '\n';
     }
-    void tell(const Told& told) {
-        if (!told.sentence.empty()) std::cout << told.sentence << '\n';
-        if (told.done) show();
+    void tell(const CommandResult& result) {
+        if (!result.sentence.empty()) std::cout << result.sentence << '\n';
+        if (result.done) show();
     }
-    void dealt(const Told& told) {
-        if (!told.sentence.empty()) std::cout << told.sentence << '\n';
-        if (told.done) greet();
+    void dealt(const CommandResult& result) {
+        if (!result.sentence.empty()) std::cout << result.sentence << '\n';
+        if (result.done) greet();
     }
 
-    void undo() { tell(sitting_.undo()); }
-    void redo() { tell(sitting_.redo()); }
-    void solve() { tell(sitting_.solve()); }
-    void finish() { tell(sitting_.finish()); }
-    void hint() { std::cout << sitting_.hint().sentence << '\n'; }
-    void restart() { dealt(sitting_.restart()); }
-    void deal_anew() { dealt(sitting_.deal_anew()); }
-    void show_help() { std::cout << (is_round_table(sitting_.match()) ? round_help : plain_help); }
+    void undo() { tell(session_.undo()); }
+    void redo() { tell(session_.redo()); }
+    void solve() { tell(session_.solve()); }
+    void finish() { tell(session_.finish()); }
+    void hint() { std::cout << session_.hint().sentence << '\n'; }
+    void restart() { dealt(session_.restart()); }
+    void deal_anew() { dealt(session_.deal_anew()); }
+    void show_help() { std::cout << (is_round_table(session_.match()) ? round_help : plain_help); }
     void moves() {
-        for (Move move : sitting_.match().legal_moves())
-            std::cout << sitting_.match().notation(move) << "  " << sitting_.match().describe(move)
+        for (Move move : session_.match().legal_moves())
+            std::cout << session_.match().notation(move) << "  " << session_.match().describe(move)
                       << '\n';
     }
     void statistics() {
-        if (sitting_.drawer() == nullptr) {
+        if (session_.save_folder() == nullptr) {
             std::cout << "Without a save nothing is counted.\n";
             return;
         }
-        const auto score = sitting_.drawer()->score().value.value_or(Score{});
+        const auto score = session_.save_folder()->score().value.value_or(formats::Score{});
         for (const std::string& line :
-             statistics_sheet(score.statistics, *find_game(sitting_.match().game())))
+             statistics_sheet(score.statistics, *find_game(session_.match().game())))
             std::cout << line << '\n';
     }
 
     void obey(const std::string& line) {
         for (const Word& word : words())
             if (line == word.name || line == word.letter) return (this->*word.obey)();
-        if (line.starts_with("deal ")) return dealt(sitting_.deal_named(line.substr(5)));
-        if (const Result<Move> move = sitting_.match().read_move(line)) {
-            tell(sitting_.play(*move));
+        if (line.starts_with("deal ")) return dealt(session_.deal_named(line.substr(5)));
+        if (const Result<Move> move = session_.match().read_move(line)) {
+            tell(session_.play(*move));
         } else {
             std::vector<std::string_view> names;
             for (const Word& word : words()) names.push_back(word.name);
@@ -138,7 +138,7 @@ private:
         }
     }
     bool another() {
-        const Match& match = sitting_.match();
+        const Match& match = session_.match();
         if (is_round_table(match)) {
             std::cout << results_text(match) << '\n';
         } else if (match.outcome() == Outcome::won) {
@@ -153,7 +153,7 @@ private:
         return true;
     }
 
-    Sitting& sitting_;
+    PlaySession& session_;
 };
 
 }  // namespace
@@ -171,6 +171,6 @@ std::optional<std::string> ask_line(std::string_view prompt) {
     return first == std::string::npos ? "" : line.substr(first, last - first + 1);
 }
 
-void play_line_by_line(Sitting& sitting) { PlainTable(sitting).play(); }
+void play_line_by_line(PlaySession& session) { PlainTable(session).play(); }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -1,14 +1,14 @@
 // The table line by line, for pipes, screen readers and small terminals.
 #pragma once
 
-#include "croupier/terminal/sitting.h"
+#include "croupier/terminal/play_session.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
-// Reads standard input until the player leaves; the sitting has a match.
-void play_line_by_line(Sitting& sitting);
+// Reads standard input until the player leaves; the session has a match.
+void play_line_by_line(PlaySession& session);
 
 // Asks a question; nothing when the input has ended.
 std::optional<std::string> ask_line(std::string_view prompt);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -4,7 +4,7 @@
 #include "croupier/engine/card_text.h"
 #include "croupier/terminal/round_table.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 std::string face(const TablePile& pile, std::size_t index, bool open) {
@@ -70,4 +70,4 @@ void show_table(std::ostream& out, const Match& match, bool open) {
     }
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

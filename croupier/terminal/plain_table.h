@@ -5,9 +5,9 @@
 
 #include "croupier/engine/match.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 // Columns stand side by side, base at the top; face-down cards are [] unless `open`.
 void show_table(std::ostream& out, const Match& match, bool open);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -5,7 +5,7 @@
 
 #include "croupier/engine/card_text.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr const char* heads[] = {"you    ", "seat 2 ", "seat 3 ", "seat 4 "};
@@ -79,4 +79,4 @@ std::string results_text(const Match& match) {
     return text + ".";
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -6,11 +6,11 @@
 
 #include "croupier/engine/match.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 bool is_round_table(const Match& match);
 void show_round_table(std::ostream& out, const Match& match, const Table& table);
 // How it ended: "You share the first place with 14 points."
 std::string results_text(const Match& match);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

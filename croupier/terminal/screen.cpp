@@ -14,7 +14,7 @@
 #include "croupier/terminal/signals.h"
 #include "croupier/terminal/wrap.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 struct Screen::Terminal {
     // ncurses leaves alone the signals that are caught already.
@@ -88,10 +88,11 @@ std::string harmless(std::string_view text, bool unicode) {
 
 }  // namespace
 
-Screen::Screen(const Look& look) : terminal_(std::make_unique<Terminal>()), unicode_(look.unicode) {
+Screen::Screen(const TerminalFeatures& features)
+    : terminal_(std::make_unique<Terminal>()), unicode_(features.unicode) {
     terminal_->screen = newterm(nullptr, stdout, stdin);
     if (terminal_->screen == nullptr) return;
-    terminal_->palette.emplace(look.colours);
+    terminal_->palette.emplace(features.colours);
     cbreak();
     noecho();
     nonl();
@@ -116,7 +117,7 @@ bool Screen::opened() const { return terminal_->screen != nullptr; }
 Window Screen::window() const { return {getmaxx(stdscr), getmaxy(stdscr)}; }
 
 void Screen::clear() {
-    wbkgdset(stdscr, terminal_->palette->attributes({Ink::pale, Ground::felt}) | ' ');
+    wbkgdset(stdscr, terminal_->palette->attributes({Ink::pale, Background::felt}) | ' ');
     werase(stdscr);
 }
 
@@ -180,4 +181,4 @@ void Screen::sleep() {
     curs_set(0);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -6,13 +6,13 @@
 
 #include "croupier/terminal/input.h"
 #include "croupier/terminal/layout.h"
-#include "croupier/terminal/look.h"
+#include "croupier/terminal/style.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 class Screen {
 public:
-    explicit Screen(const Look& look);
+    explicit Screen(const TerminalFeatures& features);
     ~Screen();
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
@@ -37,4 +37,4 @@ private:
     bool unicode_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -7,7 +7,7 @@
 
 #include <cerrno>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 volatile std::sig_atomic_t leave_signal = 0;
@@ -78,4 +78,4 @@ void Signals::sleep() {
     sigaction(SIGTSTP, &ours, nullptr);
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

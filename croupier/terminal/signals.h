@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace croupier {
+namespace croupier::terminal {
 
 // Catches for as long as it lives; one may live inside another. What was ignored before (nohup)
 // stays ignored. SIGTSTP asks to sleep, every other signal to leave.
@@ -35,4 +35,4 @@ private:
     std::vector<Former> former_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::terminal

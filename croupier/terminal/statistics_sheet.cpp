@@ -6,7 +6,7 @@
 
 #include "croupier/terminal/clock_text.h"
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 constexpr std::size_t title_width = 16, column_width = 12;
@@ -74,4 +74,4 @@ std::vector<std::string> statistics_sheet(const Statistics& statistics, const Ga
     return lines;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

@@ -6,8 +6,8 @@
 
 #include "croupier/engine/all_games.h"
 
-namespace croupier {
+namespace croupier::terminal {
 
 std::vector<std::string> statistics_sheet(const Statistics& statistics, const GameInfo& game);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

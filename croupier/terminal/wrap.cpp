@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier {
+namespace croupier::terminal {
 namespace {
 
 bool begins_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) != 0x80; }
@@ -37,4 +37,4 @@ std::vector<std::string> wrap(std::string_view text, int columns) {
     return lines;
 }
 
-}  // namespace croupier
+}  // namespace croupier::terminal

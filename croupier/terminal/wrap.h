@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace croupier {
+namespace croupier::terminal {
 
 // How many columns a text takes; each letter counts one.
 int columns_of(std::string_view text);
@@ -16,4 +16,4 @@ std::string_view cut(std::string_view text, int columns);
 // Breaks at spaces, and inside a word only where it is longer than a line. Never empty.
 std::vector<std::string> wrap(std::string_view text, int columns);
 
-}  // namespace croupier
+}  // namespace croupier::terminal

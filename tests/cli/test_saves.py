@@ -33,7 +33,7 @@ class GoingOn(Keeping):
             player.type(line)
             self.assertEqual(self.moves(), moves)
 
-    def test_moves_of_an_earlier_sitting_can_be_undone(self):
+    def test_moves_of_an_earlier_session_can_be_undone(self):
         self.play("K1-17", lines=["47"])
         self.assertRegex(self.play("klondike", lines=["undo"]).stdout, r"\n0 moves")
         self.assertEqual(self.moves(), ["47", "undo"])

@@ -55,7 +55,7 @@ class Counting(Keeping):
         self.assertEqual(shown.returncode, 2)
         self.assertIn("Which game?", self.play().stdout)
 
-    def test_a_win_in_two_sittings(self):
+    def test_a_win_in_two_sessions(self):
         self.play("FC-1", lines=WIN[:60])
         self.play("freecell", lines=[*WIN[60:], "n"])
         self.counts("FC", played=1, won=1, fewest_moves=140)

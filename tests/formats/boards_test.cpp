@@ -5,7 +5,7 @@
 
 #include "croupier/engine/all_games.h"
 
-namespace croupier::test {
+namespace croupier::formats::test {
 namespace {
 
 // As make-microsoft-freecell-board 1 prints it.
@@ -58,4 +58,4 @@ TEST(Boards, OtherTextsAreNotTakenForOne) {
         EXPECT_FALSE(is_freecell_board(text)) << text;
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::formats::test

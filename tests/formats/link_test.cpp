@@ -5,7 +5,10 @@
 #include "croupier/formats/bits.h"
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::formats::test {
+
+using namespace croupier::test;
+
 namespace {
 
 std::string link_of(std::string_view deal, std::string_view moves) {
@@ -93,4 +96,4 @@ TEST(Link, IsSafeWhateverItHolds) {
     }
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::formats::test

@@ -5,7 +5,10 @@
 #include "tests/support/meridian.h"
 #include "tests/support/rules.h"
 
-namespace croupier::test {
+namespace croupier::formats::test {
+
+using namespace croupier::test;
+
 namespace {
 
 constexpr Millis saved_at = begun_at + 90'000;
@@ -303,4 +306,4 @@ TEST(MeridianSave, BrokenJsonIsRefusedAtEveryByte) {
     EXPECT_FALSE(load_game("{\"version\":\"6.0.2\"}"));
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::formats::test

@@ -11,7 +11,7 @@
 #include "croupier/engine/random.h"
 #include "croupier/formats/json.h"
 
-namespace croupier::test {
+namespace croupier::formats::test {
 namespace {
 
 // A game played at random to its end, as the server tells it.
@@ -195,4 +195,4 @@ TEST(Proof, NeedsItsMembers) {
     EXPECT_EQ(wrong(Json::array()), "-");
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::formats::test

@@ -5,7 +5,10 @@
 
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::formats::test {
+
+using namespace croupier::test;
+
 namespace {
 
 const SaveHead head{"0123456789abcdef", "K3-17", 12'345};
@@ -122,4 +125,4 @@ TEST(Json, FaultsNameTheByte) {
 }
 
 }  // namespace
-}  // namespace croupier::test
+}  // namespace croupier::formats::test

@@ -6,7 +6,10 @@
 #include "croupier/formats/preferences.h"
 #include "tests/support/rules.h"
 
-namespace croupier::test {
+namespace croupier::formats::test {
+
+using namespace croupier::test;
+
 namespace {
 
 Score a_score() {
@@ -130,4 +133,4 @@ TEST(Preferences, UnknownOptionsAreNamed) {
 }
 
 }  // namespace
-}  // namespace croupier::test
+}  // namespace croupier::formats::test

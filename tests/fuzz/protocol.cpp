@@ -8,6 +8,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;
+    using namespace croupier::formats;
     protocol::Session session;
     protocol::Lines lines(4'096);
     std::string out;

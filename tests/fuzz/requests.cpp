@@ -18,6 +18,10 @@
 
 namespace croupier::online {
 
+using formats::Json;
+using formats::json_from;
+using formats::to_line;
+
 struct HallForTests {
     static const std::unordered_map<RoomId, std::unique_ptr<Room>>& rooms(const Hall& hall) {
         return hall.rooms_;

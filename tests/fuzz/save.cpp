@@ -5,6 +5,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;
+    using namespace croupier::formats;
     const std::string text(reinterpret_cast<const char*>(data), size);
     const Result<Save> save = read_save(text);
     if (!save) {

@@ -6,6 +6,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     using namespace croupier;
+    using namespace croupier::formats;
     const std::string text(reinterpret_cast<const char*>(data), size);
     if (const Result<Score> score = read_statistics(text)) {
         const Result<Score> again = read_statistics(write_statistics(*score));

@@ -23,7 +23,7 @@ protected:
         refused = first_to(session, out);
         return out.passwords.empty() ? PasswordTask{} : out.passwords.front();
     }
-    Json answer_password(const PasswordTask& task) {
+    formats::Json answer_password(const PasswordTask& task) {
         Effects out;
         hall.password_done(task, {.busy = false, .fits = true, .hash = "hash"}, now, out);
         return first_to(task.session, out);
@@ -34,7 +34,7 @@ protected:
         return session;
     }
 
-    Json refused;
+    formats::Json refused;
 };
 
 TEST_F(HallUnderAttack, WhoComesBackAfterTheRoomIsGoneIsWelcome) {
@@ -44,7 +44,7 @@ TEST_F(HallUnderAttack, WhoComesBackAfterTheRoomIsGoneIsWelcome) {
     wait(60'000);
     ASSERT_EQ(hall.rooms(), 0u);
     const SessionId again = come(R"(,"token":")" + me[session]["token"].get<std::string>() + "\"");
-    EXPECT_EQ(me[again]["rooms"], Json::array());
+    EXPECT_EQ(me[again]["rooms"], formats::Json::array());
 }
 
 TEST_F(HallUnderAttack, ARefusedMoveTakesNoNewsFromTheOthers) {

@@ -14,6 +14,8 @@
 
 namespace croupier::online::test {
 
+using formats::Json;
+
 class HallFixture : public testing::Test {
 protected:
     SessionId come(const std::string& words = "") {
@@ -36,7 +38,7 @@ protected:
         hung_up.insert(hung_up.end(), out.hang_ups.begin(), out.hang_ups.end());
         Json answer;
         for (const Envelope& envelope : out.letters) {
-            const Json message = *json_from(envelope.letter.text());
+            const Json message = *formats::json_from(envelope.letter.text());
             if (envelope.to == session && answer.is_null()) answer = message;
             heard[envelope.to].push_back(message);
         }

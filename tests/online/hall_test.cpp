@@ -103,8 +103,9 @@ TEST_F(HallTest, AMovePutsTheClockOfItsRoomOff) {
     wait(29'000);
     ASSERT_EQ(count(host, "game:played"), 0);
     const auto last_of = [&](SessionId session, std::string_view type) {
-        return *std::ranges::find_if(heard[session].rbegin(), heard[session].rend(),
-                                     [&](const Json& message) { return message["type"] == type; });
+        return *std::ranges::find_if(
+            heard[session].rbegin(), heard[session].rend(),
+            [&](const formats::Json& message) { return message["type"] == type; });
     };
     const SessionId actor = all[last_of(host, "game:turn")["seat"].get<std::size_t>()];
     const std::string card = last_of(actor, "game:state")["myHand"][0];
@@ -150,8 +151,8 @@ TEST_F(HallTest, AfterARestartRoomsAndSeatsAreThere) {
                R"({"type":"hello","id":"1","version":1,"token":")" +
                    me[session]["token"].get<std::string>() + R"("})",
                now, out);
-    const Json hello = *json_from(out.letters.front().letter.text());
-    EXPECT_EQ(hello["rooms"], Json::array({room}));
+    const formats::Json hello = *formats::json_from(out.letters.front().letter.text());
+    EXPECT_EQ(hello["rooms"], formats::Json::array({room}));
     EXPECT_NE(hello["epoch"], me[session]["epoch"]);
 }
 

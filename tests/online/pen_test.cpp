@@ -31,7 +31,7 @@ TEST(Pen, EscapesWhatNeedsItWhereverItStands) {
                 std::string text(size, '~');
                 text.insert(at, 1, bad);
                 const std::string written = Pen(1).text(text).take();
-                EXPECT_EQ(json_from(written)->get<std::string>(), text);
+                EXPECT_EQ(formats::json_from(written)->get<std::string>(), text);
             }
     EXPECT_EQ(Pen().text("\"\n\x1b").take(), R"("\"\n\u001b")");
 }

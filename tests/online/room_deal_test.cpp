@@ -7,6 +7,9 @@
 #include "tests/support/rules.h"
 
 namespace croupier::online::test {
+
+using formats::Json;
+
 namespace {
 
 Nonce nonce_of(int number) {

@@ -6,6 +6,9 @@
 #include "tests/support/rules.h"
 
 namespace croupier::online::test {
+
+using formats::Json;
+
 namespace {
 
 using croupier::test::pile;

@@ -13,7 +13,9 @@ namespace {
 constexpr std::string_view play =
     R"({"type":"game:play","id":"m12","room":"K7QM2XWA","turn":12,"card":"QH","flag":true,"seat":-3})";
 
-std::string fault_of(const Form& form) { return form.fault() ? form.fault()->sentence : ""; }
+std::string fault_of(const formats::ObjectReader& reader) {
+    return reader.fault() ? reader.fault()->sentence : "";
+}
 
 }  // namespace
 
@@ -86,17 +88,17 @@ TEST(Slip, TellsWhatTheTreeTells) {
             }
         }
         auto slip = reader.read(text);
-        const auto tree = json_from(text);
+        const auto tree = formats::json_from(text);
         ASSERT_EQ(slip.has_value(), tree && tree->is_object()) << text;
         if (!slip) continue;
         ++read;
         for (const char* key : {"type", "id", "room", "turn", "card", "flag", "seat"}) {
             Slip asked(*slip);
-            Members other(*tree);
+            formats::Members other(*tree);
             EXPECT_EQ(asked.has(key), other.has(key)) << text;
             EXPECT_EQ(asked.text_or(key, "-"), other.text_or(key, "-")) << text;
             Slip counted(*slip);
-            Members numbers(*tree);
+            formats::Members numbers(*tree);
             EXPECT_EQ(counted.number_if(key, -99, 99), numbers.number_if(key, -99, 99)) << text;
             EXPECT_EQ(counted.flag_or(key, false), numbers.flag_or(key, false)) << text;
             EXPECT_EQ(fault_of(asked), fault_of(other)) << text;

@@ -3,7 +3,10 @@
 
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
+using namespace croupier::test;
+
 namespace {
 
 TablePile column(std::string_view name, std::vector<Card> cards) {
@@ -76,4 +79,4 @@ TEST(CardFace, FourColoursTellTheSuitsApart) {
     EXPECT_EQ(name_on_card(card(10, Suit::hearts), false), "10♥");
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

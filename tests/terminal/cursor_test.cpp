@@ -3,7 +3,10 @@
 
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
+using namespace croupier::test;
+
 namespace {
 
 Layout klondike() { return lay_out(match_of("K3-17")->table(Seat::first), {80, 24}, 3); }
@@ -44,4 +47,4 @@ TEST(Cursor, AnotherColumnBeginsWithOneCard) {
     EXPECT_EQ(moved(klondike(), {6, 3, true}, Arrow::right, 3), Cursor{7});
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

@@ -3,66 +3,69 @@
 
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
+using namespace croupier::test;
+
 namespace {
 
-Sitting seated(std::string_view deal) {
-    Sitting sitting(nullptr, [] { return Millis{0}; }, [] { return std::uint64_t{1}; });
-    EXPECT_TRUE(sitting.deal(*deal_id_from(deal)).done);
-    return sitting;
+PlaySession seated(std::string_view deal) {
+    PlaySession session(nullptr, [] { return Millis{0}; }, [] { return std::uint64_t{1}; });
+    EXPECT_TRUE(session.deal(*deal_id_from(deal)).done);
+    return session;
 }
 
 }  // namespace
 
 TEST(Hand, DrawsFromTheStock) {
-    Sitting sitting = seated("K3-17");
-    Hand hand(sitting, {0});
+    PlaySession session = seated("K3-17");
+    Hand hand(session, {0});
     EXPECT_TRUE(hand.act().done);
-    EXPECT_EQ(sitting.match().table(Seat::first)[1].cards.size(), 3u);
+    EXPECT_EQ(session.match().table(Seat::first)[1].cards.size(), 3u);
     EXPECT_TRUE(hand.press(Hit{0, 0}).done);
-    EXPECT_EQ(sitting.match().table(Seat::first)[1].cards.size(), 6u);
+    EXPECT_EQ(session.match().table(Seat::first)[1].cards.size(), 6u);
 }
 
 TEST(Hand, PicksUpAndDrops) {
-    Sitting sitting = seated("FC-1");
-    Hand hand(sitting, {12});
+    PlaySession session = seated("FC-1");
+    Hand hand(session, {12});
     EXPECT_FALSE(hand.act().done);
     EXPECT_EQ(hand.held(), (Held{12, 1, false}));
     hand.point_at({1});
     EXPECT_TRUE(hand.act().done);  // the second cell is as good as the first
     EXPECT_FALSE(hand.held());
-    EXPECT_EQ(sitting.match().table(Seat::first)[1].cards.size(), 1u);
+    EXPECT_EQ(session.match().table(Seat::first)[1].cards.size(), 1u);
 }
 
 TEST(Hand, SaysWhyADropIsRefused) {
-    Sitting sitting = seated("FC-1");
-    Hand hand(sitting, {8});
+    PlaySession session = seated("FC-1");
+    Hand hand(session, {8});
     hand.act();
     hand.point_at({9});
-    const Told told = hand.act();
-    EXPECT_FALSE(told.done);
-    EXPECT_FALSE(told.sentence.empty());
+    const CommandResult result = hand.act();
+    EXPECT_FALSE(result.done);
+    EXPECT_FALSE(result.sentence.empty());
     EXPECT_FALSE(hand.held());
 }
 
 TEST(Hand, TwiceOnACardSendsItHomeOrPutsItBack) {
-    Sitting sitting = seated("FC-1");
-    for (const char* move : {"5a", "5b", "5c", "5d"}) ASSERT_TRUE(sitting.play(move).done);
-    Hand hand(sitting, {12});
+    PlaySession session = seated("FC-1");
+    for (const char* move : {"5a", "5b", "5c", "5d"}) ASSERT_TRUE(session.play(move).done);
+    Hand hand(session, {12});
     hand.act();
     EXPECT_TRUE(hand.act().done);  // the ace of diamonds
-    EXPECT_EQ(sitting.match().table(Seat::first)[5].cards.size(), 1u);
+    EXPECT_EQ(session.match().table(Seat::first)[5].cards.size(), 1u);
     hand.point_at({8});
     hand.press(Hit{8, 1});
-    const Told told = hand.press(Hit{8, 1});
-    EXPECT_FALSE(told.done);
-    EXPECT_TRUE(told.sentence.empty());
+    const CommandResult result = hand.press(Hit{8, 1});
+    EXPECT_FALSE(result.done);
+    EXPECT_TRUE(result.sentence.empty());
     EXPECT_FALSE(hand.held());
 }
 
 TEST(Hand, DragsWithTheMouseOrClicksTwice) {
-    Sitting sitting = seated("FC-1");
-    Hand hand(sitting, {8});
+    PlaySession session = seated("FC-1");
+    Hand hand(session, {8});
     hand.press(Hit{12, 1});
     EXPECT_TRUE(hand.release(Hit{0, 0}).done);
     hand.press(Hit{12, 1});
@@ -76,8 +79,8 @@ TEST(Hand, DragsWithTheMouseOrClicksTwice) {
 }
 
 TEST(Hand, AnotherCardOfTheColumnChangesTheCount) {
-    Sitting sitting = seated("FC-1");
-    Hand hand(sitting, {8});
+    PlaySession session = seated("FC-1");
+    Hand hand(session, {8});
     hand.press(Hit{8, 1});
     hand.press(Hit{8, 2});
     EXPECT_EQ(hand.held(), (Held{8, 2, true}));
@@ -105,4 +108,4 @@ TEST(Drop, KnowsHowManyCardsTheStockGives) {
     EXPECT_EQ(drawn_at_once(*match_of("FC-1")), 1);
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

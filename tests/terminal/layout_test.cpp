@@ -3,7 +3,10 @@
 
 #include "tests/support/positions.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
+using namespace croupier::test;
+
 namespace {
 
 constexpr Window small{80, 24}, large{120, 40};
@@ -168,4 +171,4 @@ TEST(Layout, LabelsAreWhatAPlayerTypes) {
     EXPECT_EQ(label_of(freecell[3]), "d");
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

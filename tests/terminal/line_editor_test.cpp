@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-namespace croupier::test {
+namespace croupier::terminal::test {
+
 namespace {
 
 LineEditor typed(std::string_view text) {
@@ -43,4 +44,4 @@ TEST(LineEditor, HasAnEnd) {
     EXPECT_EQ(typed(std::string(500, '7')).text().size(), LineEditor::longest);
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

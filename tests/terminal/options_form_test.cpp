@@ -5,10 +5,10 @@
 
 #include "croupier/terminal/wrap.h"
 
-namespace croupier::test {
+namespace croupier::terminal::test {
 
 TEST(OptionsForm, BeginsWithWhatHolds) {
-    Preferences preferences;
+    formats::Preferences preferences;
     preferences.four_colours = true;
     const OptionsForm form(*find_game("klondike"), {{"draw", "1"}}, preferences);
     EXPECT_EQ(form.settings(), (Settings{{"draw", "1"}}));
@@ -46,4 +46,4 @@ TEST(Wrap, NeverCutsALetter) {
     EXPECT_EQ(columns_of("10♥"), 3);
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

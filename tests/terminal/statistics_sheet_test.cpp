@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace croupier::test {
+namespace croupier::terminal::test {
 
 TEST(StatisticsSheet, HasAColumnForEachModeAndOneForAll) {
     Statistics statistics;
@@ -33,4 +33,4 @@ TEST(StatisticsSheet, SaysWhenThereIsNothing) {
               (std::vector<std::string>{"No game has been finished yet."}));
 }
 
-}  // namespace croupier::test
+}  // namespace croupier::terminal::test

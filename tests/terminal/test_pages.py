@@ -103,7 +103,7 @@ class Options(Player):
         page = terminal.wait_for("< flat >")
         self.assertEqual("\n".join(page).count("for the win: +100, or 700000 / seconds"), 2)
 
-    def test_letters_replace_the_signs_at_once_and_in_the_next_sitting(self):
+    def test_letters_replace_the_signs_at_once_and_in_the_next_session(self):
         terminal = self.opened("K3-17")
         self.change(terminal, "letters")
         self.assertTrue("".join(terminal.wait_for("+JS---+")).isascii())
@@ -117,7 +117,7 @@ class Options(Player):
         return [re.search(rf"38;5;(\d+)m(?:\x1b\[48[\d;]*m)?{card}", screen)[1]
                 for card in ("K♣", "10♠", "4♦", "10♥")]
 
-    def test_four_colours_are_seen_at_once_and_in_the_next_sitting(self):
+    def test_four_colours_are_seen_at_once_and_in_the_next_session(self):
         terminal = self.sit_down("K3-17")
         terminal.play("s")
         terminal.wait_for(" 1 move")

@@ -8,6 +8,9 @@
 #include "croupier/formats/json.h"
 
 namespace croupier::cli {
+
+using formats::Json;
+
 namespace {
 
 struct AdminWords {
@@ -22,18 +25,18 @@ std::string age_text(std::int64_t seconds) {
 }
 
 void print_rooms(const std::string& body) {
-    const Json page = value_or_fail(json_from(body), body);
-    Members in(page);
+    const Json page = value_or_fail(formats::json_from(body), body);
+    formats::Members in(page);
     const Json& rooms = in.list("rooms");
     if (rooms.empty()) std::cout << "There are no rooms.\n";
     for (const Json& line : rooms) {
-        Members room(line);
+        formats::Members room(line);
         std::cout << room.text("code") << "  " << room.text("phase") << "  "
                   << room.number("people", 0, 4) << " people, " << room.number("bots", 0, 4)
                   << " bots, " << age_text(room.number("age", INT64_MIN, INT64_MAX))
                   << (room.flag_or("rated", false) ? ", rated" : "");
         for (const Json& someone : room.list("players")) {
-            Members player(someone);
+            formats::Members player(someone);
             std::cout << "  " << player.text("id") << " " << player.text("name")
                       << (player.flag_or("connected", true) ? "" : " (away)");
         }

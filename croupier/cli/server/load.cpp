@@ -28,9 +28,9 @@ void run_load(const LoadWords& words) {
     settings.awake = words.awake;
     if (words.pid != 0 && !load::usage_of(words.pid))
         fail("there is no process " + std::to_string(words.pid));
-    const Signals signals({SIGINT, SIGTERM});
+    const terminal::Signals signals({SIGINT, SIGTERM});
     load::Outcome outcome = load::run(settings, words.seconds, words.pid,
-                                      [] { return Signals::to_leave().has_value(); });
+                                      [] { return terminal::Signals::to_leave().has_value(); });
     std::cout << (words.json ? load::report_json(outcome) : load::report(outcome));
     if (outcome.tally.fault_count > 0) throw CLI::RuntimeError(1);
     if (outcome.interrupted) throw CLI::RuntimeError(was_interrupted);

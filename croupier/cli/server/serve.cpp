@@ -6,7 +6,7 @@
 #include "croupier/cli/commands.h"
 #include "croupier/cli/server/commands.h"
 #include "croupier/cli/server/serve_options.h"
-#include "croupier/drawer/drawer.h"
+#include "croupier/saves/save_folder.h"
 #include "croupier/server/admin_desk.h"
 #include "croupier/server/api.h"
 #include "croupier/server/folder.h"
@@ -28,7 +28,7 @@ std::string default_folder() {
 std::string book_of(const ServeWords& words) {
     std::filesystem::path path = words.data;
     if (path.empty()) {
-        const std::string folder = default_data_folder();
+        const std::string folder = saves::default_data_folder();
         if (folder.empty())
             fail("there is no home folder to keep the tables in: name a file with --data");
         path = std::filesystem::path(folder) / "tables.db";

@@ -1,0 +1,119 @@
+// Long work for other programs: counting and solving.
+#include "croupier/formats/long_task.h"
+
+#include "croupier/formats/long_task_parts.h"
+#include "croupier/solver/fair.h"
+#include "croupier/solver/interval.h"
+
+namespace croupier::formats {
+namespace {
+
+class PerftTask final : public LongTask {
+public:
+    explicit PerftTask(std::unique_ptr<PerftCount> count) : count_(std::move(count)) {}
+    bool step() override { return count_->step(20'000); }
+    Json progress() override { return milestone_.passed(count_->sequences()) ? answer() : Json(); }
+    Json answer() const override { return {{"sequences", count_->sequences()}}; }
+
+private:
+    std::unique_ptr<PerftCount> count_;
+    Milestone milestone_{10'000'000};
+};
+
+// A question to the solver; what its answer says differs.
+template <class Asked>
+class SolverTask final : public LongTask {
+public:
+    using Say = Json (*)(const Asked&);
+    SolverTask(std::unique_ptr<Asked> question, Say say)
+        : question_(std::move(question)), say_(say) {}
+    bool step() override { return question_->step(states_a_slice); }
+    Json progress() override {
+        return milestone_.passed(question_->states()) ? Json{{"states", question_->states()}}
+                                                      : Json();
+    }
+    Json answer() const override {
+        Json said = say_(*question_);
+        said["states"] = question_->states();
+        return said;
+    }
+
+private:
+    std::unique_ptr<Asked> question_;
+    Say say_;
+    Milestone milestone_{states_a_milestone};
+};
+
+template <class Asked>
+LongTaskResult task_of(Result<std::unique_ptr<Asked>> question, Json (*say)(const Asked&)) {
+    if (!question) return question.error();
+    return std::unique_ptr<LongTask>(
+        std::make_unique<SolverTask<Asked>>(std::move(*question), say));
+}
+
+Json said_of(const Solver& solver) {
+    const Solution& solution = solver.solution();
+    Json said{{"verdict", name_of(solution.verdict)}};
+    if (solution.verdict == Verdict::yes) said["moves"] = solver.text_of(solution.line);
+    return said;
+}
+
+Json said_of(const MoveVerdicts& asked) {
+    return {{"verdict", name_of(asked.verdict())}, {"moves", as_json(asked.verdicts())}};
+}
+
+Json counted(const FairQuestion& asked) {
+    const VerdictCounts counts = asked.counts();
+    return {{"samples", counts.all()},
+            {"won", counts.won},
+            {"impossible", counts.impossible},
+            {"unknown", counts.unknown},
+            {"unseen", asked.unseen()}};
+}
+
+Json chance_of(const FairQuestion& asked) {
+    const VerdictCounts counts = asked.counts();
+    Json said = counted(asked);
+    said["interval"] = {wilson(counts.won, counts.all()).low,
+                        wilson(counts.won + counts.unknown, counts.all()).high};
+    return said;
+}
+
+Json advice_of(const FairQuestion& asked) {
+    const std::optional<Advice> advice = asked.advice();
+    Json said = counted(asked);
+    said["move"] = advice ? Json(advice->move) : Json();
+    said["votes"] = advice ? advice->votes : 0;
+    if (advice && asked.unseen() == 0) said["line"] = advice->line;
+    return said;
+}
+
+}  // namespace
+
+std::unique_ptr<LongTask> perft_task(const Match& match, int depth) {
+    return std::make_unique<PerftTask>(match.count_moves(depth));
+}
+
+LongTaskResult solve_task(const Match& match, const SearchLimits& limits,
+                          const Searches& searches) {
+    return task_of<Solver>(solver_for(match.position(), limits, searches), said_of);
+}
+
+LongTaskResult verdicts_task(const Match& match, const SearchLimits& limits,
+                             const Searches& searches) {
+    return task_of<MoveVerdicts>(ask_moves(match.position(), limits, searches), said_of);
+}
+
+LongTaskResult fair_task(const Match& match, int samples, std::uint64_t seed,
+                         const SearchLimits& limits, const Searches& searches) {
+    return task_of<FairQuestion>(
+        ask_fair(match.position(), match.known(), samples, seed, limits, searches), chance_of);
+}
+
+LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
+                           const SearchLimits& limits, const Searches& searches) {
+    return task_of<FairQuestion>(
+        ask_advice(positions_of(match), match.known(), samples, seed, limits, searches), advice_of);
+}
+
+}  // namespace croupier::formats
