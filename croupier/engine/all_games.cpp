@@ -1,4 +1,4 @@
-// Doors that take a game by name.
+// The functions that take a game by name.
 #include "croupier/engine/all_games.h"
 
 #include <algorithm>
@@ -24,7 +24,8 @@ template <Game G>
 GameInfo info_of() {
     GameInfo info{G::State::id, G::title, G::modes, G::levels, G::last_number, {}};
     info.options = options_of<typename G::State::Options>();
-    for (const OptionInfo& option : options_of<typename G::House>()) info.options.push_back(option);
+    for (const OptionInfo& option : options_of<typename G::HouseRules>())
+        info.options.push_back(option);
     return info;
 }
 
@@ -112,9 +113,9 @@ MatchResult deal_match(std::string_view game, const Settings& settings, const De
         game, [&]<class G>(std::type_identity<G>) -> MatchResult {
             const auto read = read_settings<G>(settings);
             if (!read) return read.error();
-            const auto& [options, house] = *read;
+            const auto& [options, house_rules] = *read;
             return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(house, G::State::deal(options, deck), deck));
+                std::make_unique<MatchOf<G>>(house_rules, G::State::deal(options, deck), deck));
         });
 }
 
@@ -131,18 +132,19 @@ MatchResult deal_match(const DealId& id) {
         });
 }
 
-MatchResult match_from_position(std::string_view text, const Settings& house, const Start& start) {
+MatchResult match_from_position(std::string_view text, const Settings& house_rules,
+                                const Start& start) {
     const Result<PositionText> parts = split_position(text);
     if (!parts) return parts.error();
     return with_game<std::unique_ptr<Match>>(
         parts->game, [&]<class G>(std::type_identity<G>) -> MatchResult {
             const auto state = position_from<typename G::State>(text);
             if (!state) return state.error();
-            const auto read = read_settings<G>(house);
+            const auto read = read_settings<G>(house_rules);
             if (!read) return read.error();
             // A record names all its options: those of the rules must be those of the position.
             auto options = state->options;
-            for (const auto& [key, word] : house) set_option(options, key, word);
+            for (const auto& [key, word] : house_rules) set_option(options, key, word);
             if (options != state->options)
                 return ParseError{ParseCode::bad_value, 0,
                                   "options of the rules belong into the position, and it says "

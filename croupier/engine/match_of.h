@@ -13,17 +13,17 @@ namespace croupier {
 template <Game G>
 class MatchOf final : public PositionOf<G> {
     using Position = PositionOf<G>;
-    using Position::after_playing, Position::house_, Position::lost_, Position::now_,
+    using Position::after_playing, Position::house_rules_, Position::lost_, Position::now_,
         Position::over, Position::plays_on;
 
 public:
     using State = typename G::State;
-    using House = typename G::House;
+    using HouseRules = typename G::HouseRules;
     using Position::check, Position::line_text, Position::outcome, Position::play_text;
 
-    MatchOf(const House& house, const State& start, std::optional<Deck> deck,
+    MatchOf(const HouseRules& house_rules, const State& start, std::optional<Deck> deck,
             const Start& before = {})
-        : Position(house, start), start_(start), deck_(deck), tally_(before.tally),
+        : Position(house_rules, start), start_(start), deck_(deck), tally_(before.tally),
           clock_(before.elapsed), seen_(visible_cards(start, Seat::first)) {}
 
     Answer play_with(Seat seat, std::span<const Move> moves, Time at) override {
@@ -41,8 +41,8 @@ public:
         kept.entries = journal_.size();
         Answer answer;
         const State before = now_;
-        for (Move step : G::steps(house_, now_, move)) turn({&step, 1}, answer);
-        bool own_turn = !G::is_turn(house_, move) || now_ == before;
+        for (Move step : G::steps(house_rules_, now_, move)) turn({&step, 1}, answer);
+        bool own_turn = !G::is_turn(house_rules_, move) || now_ == before;
         const auto follow = [&](Move next) {
             // With the player's turn, or as a turn of its own where his move is none.
             if (std::exchange(own_turn, false)) {
@@ -52,7 +52,7 @@ public:
             }
         };
         if (plays_on(now_, move))
-            while (const std::optional<Move> next = G::automatic(house_, now_)) follow(*next);
+            while (const std::optional<Move> next = G::automatic(house_rules_, now_)) follow(*next);
         for (Move next : homeward) follow(next);
         const bool shows_cards = move.kind != MoveKind::carry || shows_new_cards(answer.events);
         kept_ = shows_cards ? Kept{} : std::move(kept);
@@ -97,7 +97,7 @@ public:
     Answer finish(Time at) override {
         if (clock_.paused()) return refuse(Refusal::paused);
         if (over()) return refuse(Refusal::game_over);
-        const std::vector<Move> line = G::finish_line(house_, now_);
+        const std::vector<Move> line = G::finish_line(house_rules_, now_);
         if (line.empty()) return refuse(Refusal::nothing_to_finish);
         clock_.tell(at);
         journal_.push_back({Command::finish, "", at});
@@ -122,7 +122,7 @@ public:
         journal_.push_back({Command::redo, "", at});
         Undone next = std::move(undone_.back());
         undone_.pop_back();
-        tally_ = G::count_redo(house_, tally_, next.later, cards_in(next.turn));
+        tally_ = G::count_redo(house_rules_, tally_, next.later, cards_in(next.turn));
         done_.push_back(std::move(next.turn));
         now_ = next.after;
         lost_ = next.lost;
@@ -185,9 +185,9 @@ public:
     }
     std::string_view game() const override { return State::id; }
     std::string_view mode() const override { return mode_of<G>(start_.options).prefix; }
-    Settings settings() const override { return all_settings(start_.options, house_); }
+    Settings settings() const override { return all_settings(start_.options, house_rules_); }
     const Tally& tally() const override { return tally_; }
-    int score() const override { return G::score(house_, now_, tally_); }
+    int score() const override { return G::score(house_rules_, now_, tally_); }
     std::string_view score_name() const override { return G::score_name; }
     Millis elapsed() const override { return clock_.elapsed(); }
     bool paused() const override { return clock_.paused(); }
@@ -290,7 +290,7 @@ private:
     // FD-17, KD-17: after a win nothing is taken back; after a loss where the game allows (MD-34).
     Refusal may_go_back() const {
         if (clock_.paused()) return Refusal::paused;
-        if (lost_ && G::may_undo_loss(house_)) return Refusal::none;
+        if (lost_ && G::may_undo_loss(house_rules_)) return Refusal::none;
         return over() ? Refusal::game_over : Refusal::none;
     }
     static Answer refuse(Refusal refusal, Move move = {}) {
@@ -303,14 +303,14 @@ private:
     }
 
     void allow_undo() {
-        const int depth = G::undo_depth(house_);
+        const int depth = G::undo_depth(house_rules_);
         undo_left_ = depth < 0 ? undo_left_ + 1 : std::min(undo_left_ + 1, depth);
     }
     void take_back() {
         Turn turn = std::move(done_.back());
         done_.pop_back();
         const Tally later = tally_;
-        tally_ = G::count_undo(house_, tally_, turn.tally, cards_in(turn));
+        tally_ = G::count_undo(house_rules_, tally_, turn.tally, cards_in(turn));
         const State after = std::exchange(now_, turn.before);
         undone_.push_back({std::move(turn), after, later, std::exchange(lost_, false)});
         if (undone_.size() > G::most_redos) undone_.erase(undone_.begin());
@@ -328,7 +328,7 @@ private:
     void turn(std::span<const Move> moves, Answer& answer) {
         const State before = now_;
         const bool counts =
-            std::ranges::any_of(moves, [&](Move move) { return G::is_turn(house_, move); });
+            std::ranges::any_of(moves, [&](Move move) { return G::is_turn(house_rules_, move); });
         if (counts) done_.push_back({now_, tally_, {}});
         for (Move move : moves) advance(move, answer);
         if (!counts) return;
@@ -343,15 +343,15 @@ private:
         now_.apply(move);
         assert(card_count(now_) == card_count(before));  // XD-09
         if (!(now_ == before)) undone_.clear();          // MD-39: a draw that changes nothing
-        G::count_play(house_, before, move, now_, tally_);
+        G::count_play(house_rules_, before, move, now_, tally_);
         if (!done_.empty()) done_.back().moves.push_back(move);
         seen_.insert_all(visible_cards(now_, Seat::first));
         G::report(before, move, now_, answer.events);
-        lost_ = watch_.after(house_, before, move, now_, tally_, elapsed(), answer.events);
+        lost_ = watch_.after(house_rules_, before, move, now_, tally_, elapsed(), answer.events);
     }
     Answer settled(Answer answer) {
         if (now_.outcome() == Outcome::won) {
-            G::count_win(house_, clock_.elapsed(), tally_);
+            G::count_win(house_rules_, clock_.elapsed(), tally_);
             answer.events.push_back({EventKind::won});
         }
         if (outcome() == Outcome::lost) answer.events.push_back({EventKind::lost});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "croupier/engine/followers.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 #include "croupier/engine/match.h"
 #include "croupier/engine/notation.h"
 #include "croupier/engine/text.h"
@@ -14,7 +14,7 @@ template <Game G>
 class PositionOf : public Match {
 public:
     using State = typename G::State;
-    using House = typename G::House;
+    using HouseRules = typename G::HouseRules;
 
     Refusal check(Move move) const override {
         return lost_ ? Refusal::game_over : now_.check(move);
@@ -74,7 +74,7 @@ public:
     Table full_table() const override { return table_of(now_); }
     std::uint64_t position_hash() const override { return hash(now_); }
     std::uint64_t view_hash(Seat seat) const override { return hash(observe(now_, seat).state()); }
-    std::vector<Move> finish_line() const override { return G::finish_line(house_, now_); }
+    std::vector<Move> finish_line() const override { return G::finish_line(house_rules_, now_); }
     bool finish_wins() const override {
         State ahead = now_;
         for (Move move : finish_line()) ahead.apply(move);
@@ -105,7 +105,8 @@ public:
     }
 
 protected:
-    PositionOf(const House& house, const State& start) : house_(house), now_(start) {}
+    PositionOf(const HouseRules& house_rules, const State& start)
+        : house_rules_(house_rules), now_(start) {}
 
     bool over() const { return to_act() == Seat::nobody; }
     // A card that was taken down on purpose does not go straight home again.
@@ -114,13 +115,14 @@ protected:
     }
     State after_playing(Move move) const {
         State state = now_;
-        for (Move step : G::steps(house_, now_, move)) state.apply(step);
+        for (Move step : G::steps(house_rules_, now_, move)) state.apply(step);
         if (plays_on(state, move))
-            while (const std::optional<Move> next = G::automatic(house_, state)) state.apply(*next);
+            while (const std::optional<Move> next = G::automatic(house_rules_, state))
+                state.apply(*next);
         return state;
     }
 
-    House house_;
+    HouseRules house_rules_;
     State now_;
     bool lost_ = false;
 };
