@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "croupier/engine/match_of.h"
 #include "croupier/engine/suggest.h"
 
 namespace croupier {
@@ -109,49 +108,26 @@ Result<Deck> numbered_deck(std::string_view game, std::uint64_t number) {
 }
 
 MatchResult deal_match(std::string_view game, const Settings& settings, const Deck& deck) {
-    return with_game<std::unique_ptr<Match>>(
-        game, [&]<class G>(std::type_identity<G>) -> MatchResult {
-            const auto read = read_settings<G>(settings);
-            if (!read) return read.error();
-            const auto& [options, house_rules] = *read;
-            return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(house_rules, G::State::deal(options, deck), deck));
-        });
+    return with_game<std::unique_ptr<Match>>(game, [&]<class G>(std::type_identity<G>) {
+        return MatchFactory<G>::from_deck(settings, deck);
+    });
 }
 
 MatchResult deal_match(const DealId& id) {
     const Result<Deck> deck = numbered_deck(id.game, id.number);
     if (!deck) return deck.error();
-    return with_game<std::unique_ptr<Match>>(
-        id.game, [&]<class G>(std::type_identity<G>) -> MatchResult {
-            const auto read = read_settings<G>(id.settings);
-            if (!read) return read.error();
-            const auto options = G::numbered_options(read->first, id.number);
-            return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(read->second, G::State::deal(options, *deck), *deck));
-        });
+    return with_game<std::unique_ptr<Match>>(id.game, [&]<class G>(std::type_identity<G>) {
+        return MatchFactory<G>::from_number(id.settings, id.number, *deck);
+    });
 }
 
 MatchResult match_from_position(std::string_view text, const Settings& house_rules,
                                 const Start& start) {
     const Result<PositionText> parts = split_position(text);
     if (!parts) return parts.error();
-    return with_game<std::unique_ptr<Match>>(
-        parts->game, [&]<class G>(std::type_identity<G>) -> MatchResult {
-            const auto state = position_from<typename G::State>(text);
-            if (!state) return state.error();
-            const auto read = read_settings<G>(house_rules);
-            if (!read) return read.error();
-            // A record names all its options: those of the rules must be those of the position.
-            auto options = state->options;
-            for (const auto& [key, word] : house_rules) set_option(options, key, word);
-            if (options != state->options)
-                return ParseError{ParseCode::bad_value, 0,
-                                  "options of the rules belong into the position, and it says "
-                                  "otherwise"};
-            return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(read->second, *state, std::nullopt, start));
-        });
+    return with_game<std::unique_ptr<Match>>(parts->game, [&]<class G>(std::type_identity<G>) {
+        return MatchFactory<G>::from_position(text, house_rules, start);
+    });
 }
 
 MatchResult replay(const Record& record) {

@@ -14,6 +14,7 @@
 #include "croupier/engine/games/freecell/game.h"
 #include "croupier/engine/games/klondike/game.h"
 #include "croupier/engine/games/meridian/game.h"
+#include "croupier/engine/match/factory.h"
 #include "croupier/engine/record.h"
 
 namespace croupier {
@@ -43,7 +44,6 @@ ParseError unknown_game(std::string_view id);
 Result<DealId> deal_id_from(std::string_view text);
 std::string to_text(const DealId& id);
 
-using MatchResult = Result<std::unique_ptr<Match>>;
 Result<Deck> numbered_deck(std::string_view game, std::uint64_t number);
 MatchResult deal_match(std::string_view game, const Settings& settings, const Deck& deck);
 MatchResult deal_match(const DealId& id);

@@ -1,8 +1,6 @@
 // Letting bots play.
 #include "croupier/terminal/companions.h"
 
-#include "croupier/engine/retrace.h"
-
 namespace croupier {
 namespace {
 
@@ -22,7 +20,7 @@ std::unique_ptr<Companions> Companions::at(const Match& match, std::uint64_t see
     for (int s = 1; s < seats; ++s) {
         companions->bots_.push_back(
             make_bot(settings_in(match), seat(s), seed + static_cast<std::uint64_t>(s)));
-        retrace(match, seat(s), *companions->bots_.back());
+        match.retrace(seat(s), *companions->bots_.back());
     }
     return companions;
 }
