@@ -1,4 +1,4 @@
-// Easy and Medium, and the door to all three.
+// Easy and Medium, and the function that makes all three.
 #include "croupier/bots/bot.h"
 
 #include <algorithm>

@@ -5,14 +5,15 @@
 #include <optional>
 #include <string_view>
 
-#include "croupier/engine/onlooker.h"
+#include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
+#include "croupier/engine/observer.h"
 
 namespace croupier {
 
 using BluffView = View<BluffBuddy>;
 
 // see() gets every view of its seat in turn: the deal, then one after each move of anybody.
-class Bot : public Onlooker {
+class Bot : public ObserverOf<BluffBuddy> {
 public:
     Bot() = default;
     Bot(const Bot&) = delete;

@@ -67,7 +67,7 @@ int worth(const BluffBuddy& state, const Impression& impression, Move move) {
     const int moved = (group + 1) * points;
     if (move.to == own_slot) return -10 * (move.from == own_slot ? points : moved);
     int gain = move.from == own_slot ? 10 * group * points : 0;
-    // Points hurt most where somebody is ahead; taking them from another helps him.
+    // Points hurt most where somebody is ahead; taking them from another helps that player.
     const auto weight = [&](int slot) {
         int ahead = 0;
         const auto at = static_cast<std::size_t>(slot - BluffBuddy::first_slot);

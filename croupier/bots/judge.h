@@ -5,7 +5,7 @@
 
 namespace croupier {
 
-// What a player thinks of the table before he judges his moves.
+// What a player thinks of the table before they judge their moves.
 struct Impression {
     std::array<int, BluffBuddy::seats> points{};  // of each slot, as far as known
     std::array<int, ranks + 1> unseen{};          // copies of each rank that may still be played

@@ -15,7 +15,7 @@ constexpr double all_careless = 0.55, all_careful = 0.3;
 
 bool has(std::size_t set, int seat) { return (set >> seat & 1) != 0; }
 
-// Do two plays look the same to an onlooker? What takes nothing is a discard to him.
+// Do two plays look the same to an observer? What takes nothing is a discard to them.
 bool look_alike(const Resolution& one, const Resolution& other) {
     const bool matched = one.result == PlayResult::matched;
     return one.card == other.card && matched == (other.result == PlayResult::matched) &&

@@ -15,7 +15,7 @@ void each_unseen(BluffBuddy& state, int own, F&& visit) {
         for (int i = 0; s != own && i < state.hands[s].size(); ++i) visit(state.hands[s], i);
 }
 
-// What was played between two views of one game, as an onlooker tells it.
+// What was played between two views of one game, as an observer tells it.
 Move seen_move(const BluffBuddy& before, const BluffBuddy& after) {
     int recipient = -1, giver = -1;
     for (int s = 0; s < BluffBuddy::seats; ++s) {

@@ -1,9 +1,8 @@
-// Doors that take a game by name.
+// The functions that take a game by name.
 #include "croupier/engine/all_games.h"
 
 #include <algorithm>
 
-#include "croupier/engine/match_of.h"
 #include "croupier/engine/suggest.h"
 
 namespace croupier {
@@ -24,7 +23,8 @@ template <Game G>
 GameInfo info_of() {
     GameInfo info{G::State::id, G::title, G::modes, G::levels, G::last_number, {}};
     info.options = options_of<typename G::State::Options>();
-    for (const OptionInfo& option : options_of<typename G::House>()) info.options.push_back(option);
+    for (const OptionInfo& option : options_of<typename G::HouseRules>())
+        info.options.push_back(option);
     return info;
 }
 
@@ -108,48 +108,26 @@ Result<Deck> numbered_deck(std::string_view game, std::uint64_t number) {
 }
 
 MatchResult deal_match(std::string_view game, const Settings& settings, const Deck& deck) {
-    return with_game<std::unique_ptr<Match>>(
-        game, [&]<class G>(std::type_identity<G>) -> MatchResult {
-            const auto read = read_settings<G>(settings);
-            if (!read) return read.error();
-            const auto& [options, house] = *read;
-            return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(house, G::State::deal(options, deck), deck));
-        });
+    return with_game<std::unique_ptr<Match>>(game, [&]<class G>(std::type_identity<G>) {
+        return MatchFactory<G>::from_deck(settings, deck);
+    });
 }
 
 MatchResult deal_match(const DealId& id) {
     const Result<Deck> deck = numbered_deck(id.game, id.number);
     if (!deck) return deck.error();
-    return with_game<std::unique_ptr<Match>>(
-        id.game, [&]<class G>(std::type_identity<G>) -> MatchResult {
-            const auto read = read_settings<G>(id.settings);
-            if (!read) return read.error();
-            const auto options = G::numbered_options(read->first, id.number);
-            return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(read->second, G::State::deal(options, *deck), *deck));
-        });
+    return with_game<std::unique_ptr<Match>>(id.game, [&]<class G>(std::type_identity<G>) {
+        return MatchFactory<G>::from_number(id.settings, id.number, *deck);
+    });
 }
 
-MatchResult match_from_position(std::string_view text, const Settings& house, const Start& start) {
+MatchResult match_from_position(std::string_view text, const Settings& house_rules,
+                                const Start& start) {
     const Result<PositionText> parts = split_position(text);
     if (!parts) return parts.error();
-    return with_game<std::unique_ptr<Match>>(
-        parts->game, [&]<class G>(std::type_identity<G>) -> MatchResult {
-            const auto state = position_from<typename G::State>(text);
-            if (!state) return state.error();
-            const auto read = read_settings<G>(house);
-            if (!read) return read.error();
-            // A record names all its options: those of the rules must be those of the position.
-            auto options = state->options;
-            for (const auto& [key, word] : house) set_option(options, key, word);
-            if (options != state->options)
-                return ParseError{ParseCode::bad_value, 0,
-                                  "options of the rules belong into the position, and it says "
-                                  "otherwise"};
-            return std::unique_ptr<Match>(
-                std::make_unique<MatchOf<G>>(read->second, *state, std::nullopt, start));
-        });
+    return with_game<std::unique_ptr<Match>>(parts->game, [&]<class G>(std::type_identity<G>) {
+        return MatchFactory<G>::from_position(text, house_rules, start);
+    });
 }
 
 MatchResult replay(const Record& record) {

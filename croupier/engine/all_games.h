@@ -1,4 +1,4 @@
-// The one list of games, and the doors that take a game by name.
+// The one list of games, and the functions that take a game by name.
 #pragma once
 
 #include <memory>
@@ -14,6 +14,7 @@
 #include "croupier/engine/games/freecell/game.h"
 #include "croupier/engine/games/klondike/game.h"
 #include "croupier/engine/games/meridian/game.h"
+#include "croupier/engine/match/factory.h"
 #include "croupier/engine/record.h"
 
 namespace croupier {
@@ -34,7 +35,7 @@ struct GameInfo {
     std::span<const Mode> modes;
     std::span<const Level> levels;
     std::uint64_t last_number = 0;
-    std::vector<OptionInfo> options;  // of the rules, then of the house
+    std::vector<OptionInfo> options;  // of the rules, then of the house rules
 };
 const std::vector<GameInfo>& games();
 const GameInfo* find_game(std::string_view id);
@@ -43,12 +44,11 @@ ParseError unknown_game(std::string_view id);
 Result<DealId> deal_id_from(std::string_view text);
 std::string to_text(const DealId& id);
 
-using MatchResult = Result<std::unique_ptr<Match>>;
 Result<Deck> numbered_deck(std::string_view game, std::uint64_t number);
 MatchResult deal_match(std::string_view game, const Settings& settings, const Deck& deck);
 MatchResult deal_match(const DealId& id);
-// The rules come from the text, the settings of the house beside it.
-MatchResult match_from_position(std::string_view text, const Settings& house = {},
+// The rules come from the text, the settings of the house rules beside it.
+MatchResult match_from_position(std::string_view text, const Settings& house_rules = {},
                                 const Start& start = {});
 MatchResult replay(const Record& record);
 MatchResult replay(std::string_view record);

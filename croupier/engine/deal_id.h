@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 #include "croupier/engine/text.h"
 
 namespace croupier {
@@ -31,24 +31,24 @@ const Mode& mode_of(const typename G::State::Options& options) {
 Result<std::uint64_t> number_from(std::string_view text, std::uint64_t last);
 
 // The settings of both kinds, rules first.
-template <class Options, class House>
-Settings all_settings(const Options& options, const House& house) {
+template <class Options, class HouseRules>
+Settings all_settings(const Options& options, const HouseRules& house_rules) {
     Settings settings = settings_of(options);
-    for (Setting& setting : settings_of(house)) settings.push_back(std::move(setting));
+    for (Setting& setting : settings_of(house_rules)) settings.push_back(std::move(setting));
     return settings;
 }
 
 // Reads settings into the options of a game; the fault names what there is.
 template <Game G>
-Result<std::pair<typename G::State::Options, typename G::House>>
+Result<std::pair<typename G::State::Options, typename G::HouseRules>>
 read_settings(const Settings& settings) {
-    std::pair<typename G::State::Options, typename G::House> read;
+    std::pair<typename G::State::Options, typename G::HouseRules> read;
     for (const auto& [key, word] : settings) {
         SetOption done = set_option(read.first, key, word);
         if (done == SetOption::unknown_key) done = set_option(read.second, key, word);
         if (done == SetOption::done) continue;
         auto known = options_of<typename G::State::Options>();
-        for (const OptionInfo& info : options_of<typename G::House>()) known.push_back(info);
+        for (const OptionInfo& info : options_of<typename G::HouseRules>()) known.push_back(info);
         return option_error(done, key, word, known, 0);
     }
     return read;

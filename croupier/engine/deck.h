@@ -24,8 +24,8 @@ bool is_complete(const Deck& deck);
 enum class AceIs : std::uint8_t { low, high };
 Deck sorted_deck(const std::array<Suit, suits>& order, AceIs ace_is = AceIs::low);
 
-// Our own numbered deals for the games that have none by tradition (Klondike, Meridian), and who
-// begins in a game of four (BluffBuddy).
+// Our own numbered deals for the games that have none by tradition, and who begins in a game
+// of four.
 inline constexpr std::uint64_t last_house_deal = 0xffff'ffffu;
 struct HouseDeal {
     Deck deck{};

@@ -1,4 +1,4 @@
-// Bytes as hexadecimal digits, two a byte.
+// Bytes as hexadecimal digits, two per byte.
 #pragma once
 
 #include <array>

@@ -28,8 +28,8 @@ View<S> observe(const S& state, Seat seat, CardSet known = {}) {
         const int hidden = may_look ? pile.face_down() : pile.size();
         for (int i = 0; i < hidden; ++i)
             if (!known.contains(pile[i])) pile.conceal(i);
-        if constexpr (requires { pile.veil(state.options, may_look); })
-            pile.veil(state.options, may_look);
+        if constexpr (requires { pile.conceal_secret(state.options, may_look); })
+            pile.conceal_secret(state.options, may_look);
     });
     return view;
 }

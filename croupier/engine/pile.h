@@ -3,7 +3,7 @@
 // Every shape answers the same few questions, so that text, hash, table and observe are written
 // once: size, [], face_down (how many cards from the base lie face down), assign (from a text),
 // conceal. A shape may bear a mark, which tells what its cards alone do not: mark, mark_text,
-// set_mark. One with a secret that is no card has a veil, which covers it.
+// set_mark. One with a secret that is no card has conceal_secret, which hides it.
 #pragma once
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "croupier/engine/hash.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 #include "croupier/engine/random.h"
 
 namespace croupier {

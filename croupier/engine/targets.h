@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 #include "croupier/engine/notation.h"
 
 namespace croupier {

@@ -27,7 +27,7 @@ public:
     using Say = Json (*)(const Asked&);
     SolverTask(std::unique_ptr<Asked> question, Say say)
         : question_(std::move(question)), say_(say) {}
-    bool step() override { return question_->step(states_a_slice); }
+    bool step() override { return question_->step(states_per_slice); }
     Json progress() override {
         return milestone_.passed(question_->states()) ? Json{{"states", question_->states()}}
                                                       : Json();

@@ -86,7 +86,7 @@ Settings options_of(const Match& match) {
     assert(state);
     Settings settings = settings_of(state->options);
     std::erase_if(settings, [](const Setting& setting) { return setting.key == "mode"; });
-    MeridianHouse house;
+    MeridianHouseRules house;
     for (const auto& [key, word] : match.settings()) set_option(house, key, word);
     for (Setting& setting : settings_of(house)) settings.push_back(std::move(setting));
     return settings;

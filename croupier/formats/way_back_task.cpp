@@ -17,8 +17,8 @@ public:
           way_back_(std::move(way_back)) {}
 
     bool step() override {
-        if (moves_) return moves_->step(states_a_slice);
-        if (!way_back_->step(states_a_slice)) return false;
+        if (moves_) return moves_->step(states_per_slice);
+        if (!way_back_->step(states_per_slice)) return false;
         const auto last = way_back_->last_won();
         if (!last) return true;
         const std::string& position = *last < turns_.size() ? turns_[*last].before : now_;

@@ -3,7 +3,6 @@
 
 #include <cassert>
 
-#include "croupier/engine/retrace.h"
 #include "croupier/engine/suggest.h"
 
 namespace croupier::protocol {
@@ -53,7 +52,7 @@ Move BotSeats::choose(const Match& match) const {
     // Another seed for each turn: all of a bot's luck comes from it.
     const auto luck = seed_ * 1000 + static_cast<std::uint64_t>(match.turns());
     const auto bot = make_bot({.skill = *skills_[static_cast<std::size_t>(actor)]}, actor, luck);
-    retrace(match, actor, *bot);
+    match.retrace(actor, *bot);
     return bot->choose();
 }
 

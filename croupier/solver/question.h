@@ -20,12 +20,12 @@ public:
     virtual std::uint64_t states() const = 0;  // looked at so far
 };
 
-inline constexpr std::uint64_t states_a_slice = 1000;
+inline constexpr std::uint64_t states_per_slice = 1000;
 
 // Asks until the answer is there; false when stop() said so first.
 template <class Stop>
 bool answered(Question& question, Stop&& stop) {
-    while (!question.step(states_a_slice))
+    while (!question.step(states_per_slice))
         if (stop()) return false;
     return true;
 }

@@ -26,8 +26,8 @@ inline auto search_for(std::type_identity<Meridian>) { return meridian_search();
 template <class S>
 concept Solvable = requires { search_for(std::type_identity<S>{}); };
 
-// Searches that are kept from one question to the next, one a game, with their memory. A copy lends
-// the same ones.
+// Searches that are kept from one question to the next, one per game, with their memory. A copy
+// lends the same ones.
 class Searches {
 public:
     template <Solvable S>

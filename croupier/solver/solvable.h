@@ -1,4 +1,4 @@
-// From a position as text to the game it is of: what the doors of the solver share.
+// From a position as text to the game it is of: what all questions to the solver share.
 #pragma once
 
 #include <memory>

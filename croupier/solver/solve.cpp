@@ -1,4 +1,4 @@
-// The door of the solver.
+// The interface of the solver.
 #include "croupier/solver/solve.h"
 
 #include "croupier/solver/solvable.h"

@@ -1,4 +1,5 @@
-// The door of the solver: a position or a deal in, a verdict with a line out (docs/solving.md).
+// The interface of the solver: a position or a deal in, a verdict with a line out
+// (docs/solving.md).
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// The last winnable position of a line of play, by halves.
+// The last winnable position of a line of play, by binary search.
 #include "croupier/solver/way_back.h"
 
 #include "croupier/solver/arrangements.h"
@@ -9,9 +9,9 @@ namespace croupier {
 namespace {
 
 // What is known of a line of so many positions, and which one to ask about next.
-class Halves {
+class BinarySearch {
 public:
-    explicit Halves(std::size_t size) : open_(size, true), lost_(size) {}
+    explicit BinarySearch(std::size_t size) : open_(size, true), lost_(size) {}
 
     // The open position nearest to the middle of what is not decided.
     std::optional<std::size_t> next() const {
@@ -80,7 +80,7 @@ public:
 private:
     Verdict verdict(std::size_t at) const {
         VerdictCounts counts;
-        for (const Halves& sample : samples_) counts.add(sample.verdict(at));
+        for (const BinarySearch& sample : samples_) counts.add(sample.verdict(at));
         return counts.by_half();
     }
     // Asks about another position, in another arrangement once nothing is open in this one.
@@ -100,7 +100,7 @@ private:
     Arrangements<S> arrangements_;
     std::uint64_t most_;
     SearchLimits limits_;
-    std::vector<Halves> samples_;
+    std::vector<BinarySearch> samples_;
     std::optional<std::size_t> at_;  // asked now
     std::uint64_t searched_ = 0;
 };

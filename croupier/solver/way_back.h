@@ -1,7 +1,7 @@
 // Where was the game thrown away? The last winnable position of a line of play.
 //
-// Once lost, always lost: winnability never comes back along a line, so the positions are searched
-// by halves.
+// Once lost, always lost: winnability never comes back along a line, so a binary
+// search finds it.
 #pragma once
 
 #include <memory>

@@ -1,8 +1,6 @@
 // Letting bots play.
 #include "croupier/terminal/bot_players.h"
 
-#include "croupier/engine/retrace.h"
-
 namespace croupier::terminal {
 namespace {
 
@@ -22,7 +20,7 @@ std::unique_ptr<BotPlayers> BotPlayers::at(const Match& match, std::uint64_t see
     for (int s = 1; s < seats; ++s) {
         players->bots_.push_back(
             make_bot(settings_in(match), seat(s), seed + static_cast<std::uint64_t>(s)));
-        retrace(match, seat(s), *players->bots_.back());
+        match.retrace(seat(s), *players->bots_.back());
     }
     return players;
 }

@@ -12,27 +12,27 @@
 namespace croupier::test {
 namespace {
 
-using freecell::Key, freecell::Price, freecell::Setting, freecell::Table;
+using freecell::Key, freecell::Cost, freecell::SearchContext, freecell::Table;
 
-// Collects the moves and holds the price and the key of each against the table it leads to.
+// Collects the moves and holds the cost and the key of each against the table it leads to.
 struct Checker {
     const Table& table;
-    const Setting& setting;
+    const SearchContext& context;
     std::vector<Move> moves{};
 
-    void priced(Move move, Price price) {
+    void costed(Move move, Cost cost) {
         Table next = table;
-        next.play(move, setting);
-        EXPECT_EQ(price.points, next.price(setting.weights).points);
-        EXPECT_EQ(price.over, next.price(setting.weights).over);
+        next.play(move, context);
+        EXPECT_EQ(cost.points, next.cost(context.weights).points);
+        EXPECT_EQ(cost.over, next.cost(context.weights).over);
         Key key;
-        EXPECT_TRUE(table.key_after(move, setting, key));
+        EXPECT_TRUE(table.key_after(move, context, key));
         EXPECT_EQ(key, next.key());
         moves.push_back(move);
     }
     void unpriced(Move move) {
         Key key;
-        EXPECT_FALSE(table.key_after(move, setting, key));
+        EXPECT_FALSE(table.key_after(move, context, key));
         moves.push_back(move);
     }
 };
@@ -44,22 +44,22 @@ void walk(bool takeback, std::uint64_t seed, std::uint64_t way, F&& visit) {
     PlayoutRandom random(seed), choice(way);
     Freecell state = seed % 2 == 0 ? random_endgame(random, takeback)
                                    : Freecell::deal({takeback}, FreecellGame::numbered_deck(seed));
-    Setting setting;
+    SearchContext context;
     Table table;
-    table.set(state, setting);
+    table.set(state, context);
     std::vector<Move> told;
-    table.settle(setting, &told);
+    table.settle(context, &told);
     for (int turn = 0; turn < 60; ++turn) {
         for (Move move : told) {
             ASSERT_EQ(state.check(move), Refusal::none);
             state.apply(move);
         }
         visit(table, state);
-        Checker checker{table, setting};
-        freecell::Moves(table, table.price(setting.weights), setting, checker).make(takeback);
+        Checker checker{table, context};
+        freecell::Moves(table, table.cost(context.weights), context, checker).make(takeback);
         if (checker.moves.empty()) return;
         told.clear();
-        table.play(checker.moves[choice.below(checker.moves.size())], setting, &told);
+        table.play(checker.moves[choice.below(checker.moves.size())], context, &told);
     }
 }
 
@@ -76,18 +76,18 @@ TEST(FreecellTable, FollowsTheEngine) {
                 for (int i = 0; i < state.columns[c].size(); ++i)
                     EXPECT_EQ(table.columns()[c][i], state.columns[c][i]);
             }
-            EXPECT_EQ(table.homes().total(), state.foundations.home());
+            EXPECT_EQ(table.foundations().total(), state.foundations.home());
         });
 }
 
 TEST(FreecellTable, PricesItselfTheSameWhereverItCameFrom) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
         walk(seed % 3 == 0, seed, seed, [](const Table& table, const Freecell& state) {
-            Setting setting;
+            SearchContext context;
             Table afresh;
-            afresh.set(state, setting);
-            EXPECT_EQ(table.price(setting.weights).points, afresh.price(setting.weights).points);
-            EXPECT_EQ(table.price(setting.weights).over, afresh.price(setting.weights).over);
+            afresh.set(state, context);
+            EXPECT_EQ(table.cost(context.weights).points, afresh.cost(context.weights).points);
+            EXPECT_EQ(table.cost(context.weights).over, afresh.cost(context.weights).over);
         });
 }
 

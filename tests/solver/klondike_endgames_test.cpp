@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "croupier/engine/text.h"
-#include "croupier/solver/klondike/tree.h"
+#include "croupier/solver/klondike/depth_first.h"
 #include "croupier/solver/searches.h"
 #include "tests/solver/klondike_endgames.h"
 #include "tests/solver/plain_search.h"
@@ -12,14 +12,14 @@ namespace {
 
 // Of the same cards, when all of the stock is in reach all the time.
 Verdict easier_verdict(const Klondike& start) {
-    klondike::Ground ground;
-    if (!ground.lay_out(start)) return Verdict::no;
-    const klondike::Ground easy = ground.made_easy();
-    klondike::Tree tree;
-    tree.begin(easy, std::size_t{1} << 30);
-    while (!tree.step(1000)) {
+    klondike::Layout layout;
+    if (!layout.lay_out(start)) return Verdict::no;
+    const klondike::Layout easy = layout.made_easy();
+    klondike::DepthFirstSearch depth_first;
+    depth_first.begin(easy, std::size_t{1} << 30);
+    while (!depth_first.step(1000)) {
     }
-    return tree.verdict();
+    return depth_first.verdict();
 }
 
 struct KlondikeCount {

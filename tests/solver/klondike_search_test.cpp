@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "croupier/engine/games/klondike/game.h"
-#include "croupier/solver/klondike/tree.h"
+#include "croupier/solver/klondike/depth_first.h"
 #include "croupier/solver/searches.h"
 #include "tests/support/positions.h"
 
@@ -85,19 +85,20 @@ TEST(KlondikeSearch, SaysNothingWhenALimitIsHit) {
     EXPECT_TRUE(search->line().empty());
 }
 
-// The easier game is asked after some thousand positions; the tree of the game needs no such help.
+// The easier game is asked after some thousand positions; the search of the game needs no such
+// help.
 TEST(KlondikeSearch, DecidesLongGamesAsTheTreeOfTheGameAlone) {
     const auto search = klondike_search();
-    klondike::Ground ground;
-    klondike::Tree tree;
+    klondike::Layout layout;
+    klondike::DepthFirstSearch depth_first;
     int won = 0, impossible = 0;
     for (std::uint64_t number = 1; number <= 60; ++number) {
         const Klondike start = deal(number, Klondike::Draw::three);
-        ASSERT_TRUE(ground.lay_out(start));
-        tree.begin(ground, std::size_t{1} << 30);
-        if (tree.step(6000) || !tree.step(60'000)) continue;
-        EXPECT_EQ(decide(*search, start), tree.verdict()) << number;
-        ++(tree.verdict() == Verdict::yes ? won : impossible);
+        ASSERT_TRUE(layout.lay_out(start));
+        depth_first.begin(layout, std::size_t{1} << 30);
+        if (depth_first.step(6000) || !depth_first.step(60'000)) continue;
+        EXPECT_EQ(decide(*search, start), depth_first.verdict()) << number;
+        ++(depth_first.verdict() == Verdict::yes ? won : impossible);
     }
     EXPECT_GT(won, 0);
     EXPECT_GT(impossible, 0);

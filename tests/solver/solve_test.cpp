@@ -1,4 +1,4 @@
-// The door of the solver: texts in, verdicts out.
+// The interface of the solver: texts in, verdicts out.
 #include "croupier/solver/solve.h"
 
 #include "croupier/solver/interval.h"

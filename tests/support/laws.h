@@ -103,8 +103,8 @@ inline void flip_seals(BluffBuddy& state, PlayoutRandom& random) {
     }
 }
 
-// The same table for a viewer, with the cards that he cannot see dealt in another order. Nothing
-// when the new order would make a group longer that he sees.
+// The same table for a viewer, with the cards that they cannot see dealt in another order. Nothing
+// when the new order would make a group longer that they see.
 template <GameState S>
 std::optional<S> reshuffled(S state, Seat seat, PlayoutRandom& random) {
     const auto hidden_in = [&](const PileInfo& info, const auto& pile) {

@@ -25,9 +25,9 @@ inline MeridianMaster dealt(std::string_view settings = "", std::uint64_t number
     return unwrapped(MeridianMaster::new_game(*settings_from(settings), number, card_ids()));
 }
 
-// At a position, which may be small, with options of the house.
-inline MeridianMaster master_at(std::string_view text, std::string_view house = "") {
-    return unwrapped(MeridianMaster::over(match_at<MeridianGame>(text, house),
+// At a position, which may be small, with house rules.
+inline MeridianMaster master_at(std::string_view text, std::string_view house_rules = "") {
+    return unwrapped(MeridianMaster::over(match_at<MeridianGame>(text, house_rules),
                                           *MeridianIds::made_from(card_ids()),
                                           {begun_at, begun_at}));
 }

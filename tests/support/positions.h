@@ -68,10 +68,10 @@ inline std::unique_ptr<Match> opened(MatchResult match) {
     return match ? std::move(*match) : nullptr;
 }
 
-// A match from a position, with options of the house such as "scoring=windows undo=1".
+// A match from a position, with house rules such as "scoring=windows undo=1".
 template <Game G>
-std::unique_ptr<Match> match_at(std::string_view text, std::string_view house = "") {
-    return opened(match_from_position(with_game(G::State::id, text), *settings_from(house)));
+std::unique_ptr<Match> match_at(std::string_view text, std::string_view house_rules = "") {
+    return opened(match_from_position(with_game(G::State::id, text), *settings_from(house_rules)));
 }
 
 inline std::unique_ptr<Match> match_of(std::string_view deal_id) {

@@ -25,7 +25,7 @@ int compare(DealId deal, int wanted, std::size_t states) {
         if (plain == Verdict::unknown) continue;
         ++(plain == Verdict::yes ? won : lost);
         search->begin(start, {});
-        while (!search->step(states_a_slice)) {
+        while (!search->step(states_per_slice)) {
         }
         const bool proved = search->verdict() != Verdict::yes || wins(start, search->line());
         if (search->verdict() == plain && proved) continue;

@@ -8,7 +8,7 @@
 
 namespace croupier {
 
-// Bit `code` stands for the card: four bits a rank, the two black suits below the two red ones.
+// Bit `code` stands for the card: four bits per rank, the two black suits below the two red ones.
 using CardBits = std::uint64_t;
 
 constexpr CardBits bit_of(Card card) { return CardBits{1} << card.code; }

@@ -1,7 +1,7 @@
 // A search of Cards that forgets on which of two parents a card lies.
 //
 // A placed card lies on one of the two cards that it may be built upon, or is a king in a column of
-// his own. Which of the two it is does not matter where runs are ordered. If both parents are in
+// its own. Which of the two it is does not matter where runs are ordered. If both parents are in
 // sight and one is free, the run moves from the one to the other and back at will; if both carry
 // a card, neither can be had before one of these goes home, and then again either will do. So what
 // can be done next follows from numbers: of each shade, are more cards in sight than cards that lie

@@ -1,4 +1,4 @@
-// A column of a FreeCell table, with what is needed to price a move without making it.
+// A column of a FreeCell table, with what the cost of a move needs without making it.
 #pragma once
 
 #include <algorithm>

@@ -5,14 +5,14 @@
 
 namespace croupier::freecell {
 
-// Sink: priced(move, price) for a move that changes nothing but the columns and cells it names, and
+// Sink: costed(move, cost) for a move that changes nothing but the columns and cells it names, and
 // unpriced(move) for one that changes the foundations, or after which a safe card goes home.
 template <class Sink>
 class Moves {
 public:
-    Moves(const Table& table, Price price, const Setting& setting, Sink& sink)
-        : table_(table), setting_(setting), weights_(setting.weights), sink_(sink),
-          over_(price.over) {
+    Moves(const Table& table, Cost cost, const SearchContext& context, Sink& sink)
+        : table_(table), context_(context), weights_(context.weights), sink_(sink),
+          over_(cost.over) {
         for (int cell = Freecell::cells_count - 1; cell >= 0; --cell)
             if (table.cell(cell).known())
                 ++used_;
@@ -29,14 +29,14 @@ public:
                 top_of_.set(c, column.top().shade());
             }
         }
-        points_ = price.points - weights_.room_points(used_, empty_) - weights_.over * price.over;
+        points_ = cost.points - weights_.room_points(used_, empty_) - weights_.over * cost.over;
         longest_ = (Freecell::cells_count - used_ + 1) << empty_;
-        for (const Spot spot : table.wanted())
-            if (is_column(spot.place)) {
-                const Column& column = table.column(spot.place);
-                ++wanted_[spot.place - first_column];
-                if (spot.index < column.size - column.run)
-                    ++wanted_beneath_[spot.place - first_column];
+        for (const CardPlace where : table.wanted())
+            if (is_column(where.place)) {
+                const Column& column = table.column(where.place);
+                ++wanted_[where.place - first_column];
+                if (where.index < column.size - column.run)
+                    ++wanted_beneath_[where.place - first_column];
             }
     }
 
@@ -62,7 +62,7 @@ private:
     void from_column(int source, ShadeSet fitting) {
         const Column& column = table_.column(source);
         const Card top = column.top();
-        if (table_.homes().wants(top)) sink_.unpriced(carry(source, home_of(top.suit())));
+        if (table_.foundations().wants(top)) sink_.unpriced(carry(source, home_of(top.suit())));
         if (column.run > 1) return from_run(column, source, fitting);
         // Most columns: whatever is done lifts the one card.
         if (free_cell_ < 0 && empty_ == 0 && fitting.empty()) return;
@@ -72,7 +72,7 @@ private:
         if (!fitting.empty()) to_columns(lifted, top.shade());
     }
     void from_run(const Column& column, int source, ShadeSet fitting) {
-        const bool apart = setting_.moves == MoveSet::complete;
+        const bool apart = context_.moves == MoveSet::complete;
         if (free_cell_ >= 0 && apart) to_cell(lift(column, source, 1));
         if (empty_ > 0) {
             // Columns have no order: of the empty ones any is as good, and a whole column stays.
@@ -88,7 +88,7 @@ private:
     }
     void from_cell(int cell) {
         const Card card = table_.cell(cell);
-        if (table_.homes().wants(card)) sink_.unpriced(carry(cell, home_of(card.suit())));
+        if (table_.foundations().wants(card)) sink_.unpriced(carry(cell, home_of(card.suit())));
         const Lift lifted{card, cell, 1, false, points_, over_, used_ - 1, empty_};
         if (empty_ > 0) to_empty(lifted);
         if (shades_upon(tops_).meets(shade_set(card))) to_columns(lifted, card.shade());
@@ -96,10 +96,10 @@ private:
     // A safe card would go home again at once.
     void take_back() {
         for (Suit suit : all_suits) {
-            const int height = table_.homes().height(suit);
+            const int height = table_.foundations().height(suit);
             if (height == 0) continue;
             const Card top = card(height, suit);
-            if (table_.homes().safe(top, true)) continue;
+            if (table_.foundations().safe(top, true)) continue;
             if (empty_ > 0) sink_.unpriced(carry(home_of(suit), empty_column_));
             for (int t : that_take(top.shade()))
                 sink_.unpriced(carry(home_of(suit), first_column + t));
@@ -113,13 +113,13 @@ private:
             if (beneath.known()) points -= weights_.broken;
         } else if (wanted < wanted_[source - first_column]) {
             wanted = 0;
-            for (const Spot spot : table_.wanted())
-                if (spot.place == source && spot.index < column.size - count) ++wanted;
+            for (const CardPlace where : table_.wanted())
+                if (where.place == source && where.index < column.size - count) ++wanted;
         }
         return {head,
                 source,
                 count,
-                table_.is_safe(beneath, setting_.takeback),
+                table_.is_safe(beneath, context_.takeback),
                 points - weights_.need * count * wanted,
                 over_ - column.outranking(head, count),
                 used_,
@@ -142,7 +142,7 @@ private:
     void lay(const Lift& lift, int target, int points, int over, int used, int empty) {
         const Move move = carry(lift.source, target, lift.count);
         if (lift.settles) return sink_.unpriced(move);
-        sink_.priced(move,
+        sink_.costed(move,
                      {points + weights_.over * over + weights_.room_points(used, empty), over});
     }
 
@@ -150,7 +150,7 @@ private:
     ColumnSet that_take(int shade) const { return top_of_.of_shade((shade + 2) ^ 1); }
 
     const Table& table_;
-    const Setting& setting_;
+    const SearchContext& context_;
     const Weights& weights_;
     Sink& sink_;
     Row<ShadeSet, Freecell::columns_count> runs_;

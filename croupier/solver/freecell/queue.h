@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "croupier/engine/move.h"
-#include "croupier/solver/freecell/blocks.h"
+#include "croupier/solver/freecell/block_list.h"
 #include "croupier/solver/freecell/table.h"
 
 namespace croupier::freecell {
@@ -20,7 +20,7 @@ public:
         std::int16_t points, over;  // of the table that it leads to
         std::uint32_t next;         // in the same bucket
 
-        Price price() const { return {points, over}; }
+        Cost cost() const { return {points, over}; }
     };
 
     void clear() {
@@ -32,12 +32,12 @@ public:
         while (lowest_ < filled_.size() && filled_[lowest_] == 0) ++lowest_;
         return lowest_ == filled_.size();
     }
-    void push(int points, std::uint32_t parent, Move move, Price price) {
+    void push(int points, std::uint32_t parent, Move move, Cost cost) {
         const std::size_t bucket = static_cast<std::size_t>(std::clamp(points, 0, buckets - 1));
         const std::uint32_t at = size_++;
         if (at >= room_) extend();
-        entries_[at] = {parent, move, static_cast<std::int16_t>(price.points),
-                        static_cast<std::int16_t>(price.over), heads_[bucket]};
+        entries_[at] = {parent, move, static_cast<std::int16_t>(cost.points),
+                        static_cast<std::int16_t>(cost.over), heads_[bucket]};
         heads_[bucket] = at;
         filled_[bucket / 64] |= std::uint64_t{1} << bucket % 64;
         lowest_ = std::min(lowest_, bucket / 64);
@@ -71,7 +71,7 @@ private:
     static constexpr std::size_t kept_blocks = 256;
     static constexpr std::uint32_t none = UINT32_MAX;
 
-    Blocks<Entry, 10> entries_;
+    BlockList<Entry, 10> entries_;
     std::array<std::uint32_t, buckets> heads_;
     std::array<std::uint64_t, buckets / 64> filled_;
     std::size_t lowest_ = 0;

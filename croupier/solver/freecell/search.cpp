@@ -30,8 +30,8 @@ void BestFirst::begin(const Freecell& start, const SearchLimits& limits) {
 }
 
 void BestFirst::begin_attempt() {
-    setting_.weights = plan_[attempt_].weights;
-    setting_.moves = plan_[attempt_].moves;
+    context_.weights = plan_[attempt_].weights;
+    context_.moves = plan_[attempt_].moves;
     seen_.clear(limits_.memory / 8);
     queue_.clear();
     nodes_count_ = 0;
@@ -40,11 +40,11 @@ void BestFirst::begin_attempt() {
     played_.parent = Played::none;
     if (!make_room()) return end(Verdict::unknown);
     Node& node = nodes_[root];
-    node.table.set(start_, setting_);
-    node.table.settle(setting_);
+    node.table.set(start_, context_);
+    node.table.settle(context_);
     node.parent = root;
     node.depth = 0;
-    if (is_new(node.table.key())) look_at(node, root, node.table.price(setting_.weights));
+    if (is_new(node.table.key())) look_at(node, root, node.table.cost(context_.weights));
 }
 
 // Memory is counted once a block: between two counts the queue grows by little, and the set of keys
@@ -75,42 +75,42 @@ void BestFirst::step_once() {
     const char* next = reinterpret_cast<const char*>(&nodes_[queue_.next_parent(entry.parent)]);
     for (std::size_t at = 0; at < sizeof(Node); at += 64) __builtin_prefetch(next + at);
     Key key;  // where it tells all, an old table need not be built again
-    const bool told = parent.table.key_after(entry.move, setting_, key);
+    const bool told = parent.table.key_after(entry.move, context_, key);
     if (told && !is_new(key)) return;
     Node& node = nodes_[nodes_count_];
     if (played_.parent == entry.parent && played_.move == entry.move) {
         node.table = played_.table;
     } else {
         node.table = parent.table;
-        node.table.play(entry.move, setting_);
+        node.table.play(entry.move, context_);
     }
     node.parent = entry.parent;
     node.move = entry.move;
     node.depth = parent.depth + 1;
-    if (told || is_new(node.table.key())) look_at(node, nodes_count_, entry.price());
+    if (told || is_new(node.table.key())) look_at(node, nodes_count_, entry.cost());
 }
 
-struct BestFirst::Offer {
+struct BestFirst::Candidates {
     BestFirst& search;
     const Node& node;
     std::uint32_t at;
-    int points_of_way = search.setting_.weights.step * (node.depth + 1);
+    int points_of_way = search.context_.weights.step * (node.depth + 1);
 
-    void priced(Move move, Price price) {
-        if (price.over == 0) {
+    void costed(Move move, Cost cost) {
+        if (cost.over == 0) {
             search.last_ = move;
             search.last_node_ = at;
             return search.end(Verdict::yes);
         }
-        search.queue_.push(price.points + points_of_way, at, move, price);
+        search.queue_.push(cost.points + points_of_way, at, move, cost);
     }
     void unpriced(Move move) {
         Played& played = search.played_;
         played.table = node.table;
-        played.table.play(move, search.setting_);
+        played.table.play(move, search.context_);
         played.parent = at;
         played.move = move;
-        priced(move, played.table.price(search.setting_.weights));
+        costed(move, played.table.cost(search.context_.weights));
     }
 };
 
@@ -120,12 +120,12 @@ bool BestFirst::is_new(const Key& key) {
     return inserted == Inserted::fresh;
 }
 
-void BestFirst::look_at(const Node& node, std::uint32_t at, Price price) {
+void BestFirst::look_at(const Node& node, std::uint32_t at, Cost cost) {
     ++nodes_count_;
     ++states_;
-    if (price.over == 0) return end(Verdict::yes);  // only at the root, others were seen coming
-    Offer offer{*this, node, at};
-    Moves(node.table, price, setting_, offer).make(setting_.takeback);
+    if (cost.over == 0) return end(Verdict::yes);  // only at the root, others were seen coming
+    Candidates candidates{*this, node, at};
+    Moves(node.table, cost, context_, candidates).make(context_.takeback);
 }
 
 // The cards that go home by themselves, and at the end all others, are part of the line.
@@ -136,11 +136,11 @@ std::vector<Move> BestFirst::line() const {
     if (last_.kind != MoveKind::none) moves.push_back(last_);
     for (std::uint32_t at = last_node_; at != root; at = nodes_[at].parent)
         moves.push_back(nodes_[at].move);
-    Setting setting;
+    SearchContext context;
     Table table;
-    table.set(start_, setting);
-    table.settle(setting, &line);
-    for (; !moves.empty(); moves.pop_back()) table.play(moves.back(), setting, &line);
+    table.set(start_, context);
+    table.settle(context, &line);
+    for (; !moves.empty(); moves.pop_back()) table.play(moves.back(), context, &line);
     return line;
 }
 

@@ -26,20 +26,21 @@ private:
         Move move;  // made on the parent's table
         int depth;
     };
-    // The table that was last made to price a move: such a move is cheap and often tried next.
+    // The table that was last made to find the cost of a move: such a move is cheap and often tried
+    // next.
     struct Played {
         static constexpr std::uint32_t none = UINT32_MAX;
         Table table;
         std::uint32_t parent = none;
         Move move{};
     };
-    struct Offer;  // takes the moves on a table into the queue
+    struct Candidates;  // takes the moves on a table into the queue
 
     void begin_attempt();
     void step_once();
     bool make_room();
     bool is_new(const Key& key);
-    void look_at(const Node& node, std::uint32_t at, Price price);
+    void look_at(const Node& node, std::uint32_t at, Cost cost);
     void end(Verdict verdict) {
         verdict_ = verdict;
         ended_ = true;
@@ -47,11 +48,11 @@ private:
 
     std::span<const Attempt> plan_;
     std::size_t attempt_ = 0;
-    Setting setting_;
+    SearchContext context_;
     KeySet<Key> seen_;
     Queue queue_;
     Played played_;
-    Blocks<Node, 8> nodes_;
+    BlockList<Node, 8> nodes_;
     std::uint32_t nodes_count_ = 0;
     Freecell start_;
     SearchLimits limits_;

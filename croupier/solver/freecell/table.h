@@ -3,7 +3,7 @@
 
 #include "croupier/engine/row.h"
 #include "croupier/solver/freecell/column.h"
-#include "croupier/solver/freecell/homes.h"
+#include "croupier/solver/freecell/foundations.h"
 #include "croupier/solver/freecell/plan.h"
 
 namespace croupier::freecell {
@@ -24,22 +24,22 @@ constexpr int home_of(Suit suit) {
 
 // What a table costs, and how many of its cards lie above a lower rank: when none does, all cards
 // go home without further ado, because one of the lowest rank is always free.
-struct Price {
+struct Cost {
     int points;
     int over;
 };
 
-struct Spot {
+struct CardPlace {
     std::uint8_t place;
     std::uint8_t index;  // in a column
 };
-using Spots = std::array<Spot, card_codes>;  // by card
+using CardPlaces = std::array<CardPlace, card_codes>;  // by card
 
 // What stays the same during one search.
-struct Setting {
+struct SearchContext {
     Weights weights;
     KeyMaker keys;
-    Spots first{};  // where the cards were at the start
+    CardPlaces first{};  // where the cards were at the start
     MoveSet moves = MoveSet::complete;
     bool takeback = false;
 };
@@ -51,55 +51,55 @@ public:
     static constexpr std::uint8_t no_place = first_home;
 
     // Takes a position of the engine over and notes where its cards lie.
-    void set(const Freecell& start, Setting& setting);
+    void set(const Freecell& start, SearchContext& context);
     // Makes a move, and then all moves home that lose nothing; tells them when it is asked to.
-    void play(Move move, const Setting& setting, std::vector<Move>* told = nullptr);
+    void play(Move move, const SearchContext& context, std::vector<Move>* told = nullptr);
     // The key after a move, without making it; false when more than the move would change.
-    bool key_after(Move move, const Setting& setting, Key& key) const;
-    void settle(const Setting& setting, std::vector<Move>* told = nullptr);
+    bool key_after(Move move, const SearchContext& context, Key& key) const;
+    void settle(const SearchContext& context, std::vector<Move>* told = nullptr);
 
     const Row<Column, Freecell::columns_count>& columns() const { return columns_; }
     const Column& column(int place) const { return columns_[place - first_column]; }
     Card cell(int place) const { return cells_[place]; }
-    const Homes& homes() const { return homes_; }
-    const Row<Spot, suits>& wanted() const { return wanted_; }
+    const Foundations& foundations() const { return foundations_; }
+    const Row<CardPlace, suits>& wanted() const { return wanted_; }
     const Key& key() const { return key_; }
     // Does the card go home by itself when it is laid bare?
     bool is_safe(Card card, bool takeback) const {
-        return homes_.wants(card) && homes_.safe(card, takeback);
+        return foundations_.wants(card) && foundations_.safe(card, takeback);
     }
     int used_cells() const;
     int empty_columns() const;
-    Price price(const Weights& weights) const;
+    Cost cost(const Weights& weights) const;
 
 private:
     Column& column(int place) { return columns_[place - first_column]; }
-    Card shift(Move move, const Setting& setting);
-    void find_wanted(Suit suit, const Spots& first);
-    void send_home(Card card, int place, const Setting& setting);
-    bool is_free(Spot spot) const {
-        return is_cell(spot.place) ||
-               (is_column(spot.place) && spot.index + 1 == column(spot.place).size);
+    Card shift(Move move, const SearchContext& context);
+    void find_wanted(Suit suit, const CardPlaces& first);
+    void send_home(Card card, int place, const SearchContext& context);
+    bool is_free(CardPlace where) const {
+        return is_cell(where.place) ||
+               (is_column(where.place) && where.index + 1 == column(where.place).size);
     }
 
     Row<Column, Freecell::columns_count> columns_;
     Row<Card, Freecell::cells_count> cells_;
-    Row<Spot, suits> wanted_;
-    Homes homes_;
+    Row<CardPlace, suits> wanted_;
+    Foundations foundations_;
     int broken_;  // cards that lie on one they do not stack on
     Key key_;
 };
 
-inline bool Table::key_after(Move move, const Setting& setting, Key& key) const {
+inline bool Table::key_after(Move move, const SearchContext& context, Key& key) const {
     if (is_home(move.from) || is_home(move.to)) return false;
     Card card = cells_[move.from & 3], from = in_cell;
     if (is_column(move.from)) {
         card = column(move.from).from_top(move.count);
         from = column(move.from).beneath(move.count);
-        if (is_safe(from, setting.takeback)) return false;
+        if (is_safe(from, context.takeback)) return false;
     }
     key = key_;
-    setting.keys.change(key, card, from, is_cell(move.to) ? in_cell : column(move.to).beneath(0));
+    context.keys.change(key, card, from, is_cell(move.to) ? in_cell : column(move.to).beneath(0));
     return true;
 }
 

@@ -1,5 +1,5 @@
 // Positions of Klondike that cannot be won because some card can never be dug up.
-#include "croupier/solver/klondike/spot.h"
+#include "croupier/solver/klondike/state.h"
 
 namespace croupier::klondike {
 namespace {
@@ -26,18 +26,18 @@ constexpr Cards pairs_with_more(Cards first, Cards second) {
 // table can be done here too, so what cannot be dug up here cannot at all. Two shortages are real:
 // a placed card that cannot go home keeps one of the two cards that can bear it, and a king needs
 // an empty column.
-bool Ground::is_dead(const Spot& spot) const {
-    std::uint64_t depths = spot.depths;
-    Cards buried = spot.buried;
-    Cards beds = spot.beds;
-    bool room_for_king = spot.empty_columns() > 0;
+bool Layout::is_dead(const State& state) const {
+    std::uint64_t depths = state.depths;
+    Cards buried = state.buried;
+    Cards beds = state.beds;
+    bool room_for_king = state.empty_columns() > 0;
     while (buried != 0) {
         const Cards stuck = from_these_on(buried);
-        const Cards kept = pair_counts(spot.placed() & stuck & ~king_cards);
-        room_for_king = room_for_king || (spot.placed() & king_cards & ~stuck) != 0;
+        const Cards kept = pair_counts(state.placed() & stuck & ~king_cards);
+        room_for_king = room_for_king || (state.placed() & king_cards & ~stuck) != 0;
         // Cards that lie in a column; where that does not help, also those that can be brought
         // there.
-        Cards standing = (spot.sight | spot.buried) & ~buried;
+        Cards standing = (state.sight | state.buried) & ~buried;
         Cards movable = beds & ~stuck;
         while (true) {
             const Cards bearers = other_colour(pair_counts(standing)) >> 4;

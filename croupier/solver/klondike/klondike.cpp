@@ -1,8 +1,8 @@
-// The search for a win of Klondike: two trees that take turns.
+// The search for a win of Klondike: two depth-first searches that take turns.
 #include <algorithm>
 
+#include "croupier/solver/klondike/depth_first.h"
 #include "croupier/solver/klondike/line.h"
-#include "croupier/solver/klondike/tree.h"
 #include "croupier/solver/searches.h"
 
 namespace croupier {
@@ -11,7 +11,7 @@ namespace {
 
 // What can be won by drawing three cards, or in few passes, can be won by drawing one in as many
 // passes as one likes: every card that the first shows the second shows too. Such a game is much
-// smaller, because all of the stock is in reach all the time. So beside the tree of the game grows
+// smaller, because all of the stock is in reach all the time. So beside the search of the game runs
 // that of the easier one: if it cannot be won, neither can the game.
 class KlondikeSearch final : public SearchOf<Klondike> {
 public:
@@ -25,13 +25,13 @@ public:
             verdict_ = Verdict::yes;
             return;
         }
-        if (!ground_.lay_out(start)) {
+        if (!layout_.lay_out(start)) {
             verdict_ = Verdict::no;
             return;
         }
         done_ = false;
-        easier_ = ground_.is_easiest() ? Easier::answered : Easier::not_asked;
-        game_.begin(ground_, limits.memory - easier_memory());
+        easier_ = layout_.is_easiest() ? Easier::answered : Easier::not_asked;
+        game_.begin(layout_, limits.memory - easier_memory());
     }
 
     bool step(std::uint64_t states) override {
@@ -46,7 +46,7 @@ public:
     std::uint64_t states() const override { return states_; }
     std::vector<Move> line() const override {
         if (verdict_ != Verdict::yes || start_.won()) return {};
-        return moves_of(ground_, start_, game_);
+        return moves_of(layout_, start_, game_);
     }
 
 private:
@@ -57,11 +57,11 @@ private:
     std::size_t easier_memory() const {
         return easier_ == Easier::answered ? 0 : limits_.memory / 8;
     }
-    // At most so many states, of the tree whose turn it is.
+    // At most so many states, of the search whose turn it is.
     void advance(std::uint64_t most) {
         if (easier_ == Easier::not_asked && game_.states() >= head_start) {
             easier_ = Easier::asked;
-            easier_ground_ = ground_.made_easy();
+            easier_ground_ = layout_.made_easy();
             easier_game_.begin(easier_ground_, easier_memory());
         }
         if (easier_ == Easier::asked && easier_game_.states() < 4 * game_.states()) {
@@ -73,10 +73,10 @@ private:
         if (run(game_, easier_ == Easier::answered ? most : std::min(most, turn)))
             end(game_.verdict());
     }
-    bool run(Tree& tree, std::uint64_t states) {
-        const std::uint64_t before = tree.states();
-        const bool done = tree.step(states);
-        states_ += tree.states() - before;
+    bool run(DepthFirstSearch& depth_first, std::uint64_t states) {
+        const std::uint64_t before = depth_first.states();
+        const bool done = depth_first.step(states);
+        states_ += depth_first.states() - before;
         return done;
     }
     void end(Verdict verdict) {
@@ -86,8 +86,8 @@ private:
 
     Klondike start_;
     SearchLimits limits_;
-    Ground ground_, easier_ground_;
-    Tree game_, easier_game_;
+    Layout layout_, easier_ground_;
+    DepthFirstSearch game_, easier_game_;
     Easier easier_ = Easier::answered;
     std::uint64_t states_ = 0;
     Verdict verdict_ = Verdict::unknown;

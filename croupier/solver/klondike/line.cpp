@@ -1,45 +1,46 @@
 // From the plays of the search back to the moves of the engine.
 #include "croupier/solver/klondike/line.h"
 
-#include "croupier/solver/klondike/hand.h"
+#include "croupier/solver/klondike/line_writer.h"
 
 namespace croupier::klondike {
 
-std::vector<Move> moves_of(const Ground& ground, const Klondike& start, const Tree& tree) {
-    Hand hand(ground, start);
-    Spot spot = ground.start();
+std::vector<Move> moves_of(const Layout& layout, const Klondike& start,
+                           const DepthFirstSearch& depth_first) {
+    LineWriter writer(layout, start);
+    State state = layout.start();
     const auto settle = [&] {
-        ground.settle(spot, [&](Card card, bool from_stock) {
-            from_stock ? hand.send_home_from_stock(card) : hand.send_home(card);
+        layout.settle(state, [&](Card card, bool from_stock) {
+            from_stock ? writer.send_home_from_stock(card) : writer.send_home(card);
         });
     };
     settle();
     Plays lister;
-    tree.each_step([&](const Play& play, const Spot& settled) {
-        Cards home = spot.home;
-        for (Card card : lister.errands(ground, spot, play.home)) {
-            (home & just(card)) != 0 ? hand.fetch_back(card) : hand.send_home(card);
+    depth_first.each_step([&](const Play& play, const State& settled) {
+        Cards home = state.home;
+        for (Card card : lister.preparations(layout, state, play.home)) {
+            (home & just(card)) != 0 ? writer.fetch_back(card) : writer.send_home(card);
             home ^= just(card);
         }
-        if (play.cleared.known()) hand.carry_away(play.cleared);
+        if (play.cleared.known()) writer.carry_away(play.cleared);
         if (play.card.known()) {
-            const bool bed = (spot.beds & just(play.card)) != 0;
+            const bool bed = (state.beds & just(play.card)) != 0;
             if (play.goes_home) {
-                bed ? hand.send_home(play.card) : hand.send_home_from_stock(play.card);
+                bed ? writer.send_home(play.card) : writer.send_home_from_stock(play.card);
                 home |= just(play.card);
             } else {
-                bed ? hand.carry_away(play.card) : hand.take_to_column(play.card);
+                bed ? writer.carry_away(play.card) : writer.take_to_column(play.card);
             }
         }
         if (home == settled.home) {
-            spot = settled;
+            state = settled;
         } else {
-            spot = after(ground, spot, play);
+            state = after(layout, state, play);
             settle();
         }
     });
-    hand.finish();
-    return std::move(hand).line();
+    writer.finish();
+    return std::move(writer).line();
 }
 
 }  // namespace croupier::klondike

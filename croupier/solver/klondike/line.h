@@ -3,11 +3,12 @@
 
 #include <vector>
 
-#include "croupier/solver/klondike/tree.h"
+#include "croupier/solver/klondike/depth_first.h"
 
 namespace croupier::klondike {
 
-// A line that wins from the start of the ground, along the plays that the tree has found.
-std::vector<Move> moves_of(const Ground& ground, const Klondike& start, const Tree& tree);
+// A line that wins from the start of the layout, along the plays that the search has found.
+std::vector<Move> moves_of(const Layout& layout, const Klondike& start,
+                           const DepthFirstSearch& depth_first);
 
 }  // namespace croupier::klondike

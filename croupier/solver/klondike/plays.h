@@ -1,16 +1,17 @@
 // What can be done next in Klondike: the plays that cannot be taken back.
 //
 // Cards go home and are fetched back at will as long as they are placed, so all positions that
-// differ by such errands are one; a play digs up a bed or takes a card from the stock, for good.
+// differ by such preparations are one; a play digs up a bed or takes a card from the stock, for
+// good.
 #pragma once
 
 #include <vector>
 
-#include "croupier/solver/klondike/spot.h"
+#include "croupier/solver/klondike/state.h"
 
 namespace croupier::klondike {
 
-// After the errands that leave these cards home, the card goes home or to a column. Where that
+// After the preparations that leave these cards home, the card goes home or to a column. Where that
 // takes an empty column to be made, `cleared` is the base that is carried away for it first.
 struct Play {
     Cards home = 0;
@@ -27,36 +28,36 @@ public:
     enum class Order : std::uint8_t { by_rank, by_promise };
     void sort(Order order) { order_ = order; }
 
-    // Adds the plays that need no errand, or, by promise, only the first few of them.
-    void list_near(const Ground& ground, const Spot& spot, std::vector<Play>& plays,
+    // Adds the plays that need no preparation, or, by promise, only the first few of them.
+    void list_near(const Layout& layout, const State& state, std::vector<Play>& plays,
                    bool best_only = false);
     // Adds the others, of the position whose near plays were listed last. Two plays may lead to one
     // position.
-    void list_far(const Ground& ground, const Spot& spot, std::vector<Play>& plays);
+    void list_far(const Layout& layout, const State& state, std::vector<Play>& plays);
     // The cards that go home or are fetched back, one after another, to have these home.
-    std::vector<Card> errands(const Ground& ground, const Spot& spot, Cards home);
-    std::size_t bytes() const { return errands_.capacity() * sizeof(Errand); }
+    std::vector<Card> preparations(const Layout& layout, const State& state, Cards home);
+    std::size_t bytes() const { return preparations_.capacity() * sizeof(Preparation); }
 
 private:
-    // A position within reach by errands, and the plays that an earlier one with more cards home
-    // has already offered.
-    struct Errand {
+    // A position within reach by preparations, and the plays that an earlier one with more cards
+    // home has already offered.
+    struct Preparation {
         Cards home = 0;
         Cards homeward = 0, columnward = 0, cleared = 0;
-        Cards fetched = 0, sent = 0;  // what the next errand can be
+        Cards fetched = 0, sent = 0;  // what the next preparation can be
         std::size_t from = 0;
     };
     void add(Cards home, std::size_t from);
-    void go_on(std::size_t at);  // adds what is one errand further
-    void offer(const Ground& ground, const Spot& spot, std::size_t at, std::vector<Play>& plays,
+    void go_on(std::size_t at);  // adds what is one preparation further
+    void offer(const Layout& layout, const State& state, std::size_t at, std::vector<Play>& plays,
                bool best_only = false);
 
-    std::vector<Errand> errands_;
+    std::vector<Preparation> preparations_;
     Cards reach_ = 0;
     Order order_ = Order::by_rank;
 };
 
 // The position after a play, not yet settled.
-Spot after(const Ground& ground, Spot spot, const Play& play);
+State after(const Layout& layout, State state, const Play& play);
 
 }  // namespace croupier::klondike

@@ -1,10 +1,10 @@
-// The search of Meridian: short scouts with changing weights, and beside them a search that looks
-// at everything.
+// The search of Meridian: short best-first searches with changing weights, and beside
+// them an exhaustive one.
 #include <algorithm>
 
+#include "croupier/solver/meridian/best_first.h"
+#include "croupier/solver/meridian/exhaustive.h"
 #include "croupier/solver/meridian/line.h"
-#include "croupier/solver/meridian/proof.h"
-#include "croupier/solver/meridian/scout.h"
 #include "croupier/solver/searches.h"
 
 namespace croupier {
@@ -25,10 +25,10 @@ public:
                                        : Verdict::no;
         done_ = verdict_ != Verdict::unknown;
         if (done_) return;
-        scouts_ = 0;
-        proof_begun_ = false;
-        if (limits.memory > 2 * Scout::bytes()) {
-            send_scout();
+        tries_ = 0;
+        exhaustive_begun_ = false;
+        if (limits.memory > 2 * BestFirstSearch::bytes()) {
+            try_again();
         } else {
             prove_for(UINT64_MAX);
         }
@@ -44,7 +44,7 @@ public:
             if (proving_) {
                 prove();
             } else {
-                scout();
+                look_best_first();
             }
         }
         return done_;
@@ -54,41 +54,42 @@ public:
     std::vector<Move> line() const override { return line_of(start_, steps_); }
 
 private:
-    void send_scout() {
+    void try_again() {
         proving_ = false;
-        turn_left_ = scouts_ == 0 ? first_turn_states : turn_states;
-        scout_.begin(table_, scouts_++);
+        turn_left_ = tries_ == 0 ? first_turn_states : turn_states;
+        best_first_.begin(table_, tries_++);
     }
     void prove_for(std::uint64_t states) {
         proving_ = true;
         turn_left_ = states;
-        if (proof_begun_) return;
-        proof_begun_ = true;
-        proof_.begin(rules_, table_, limits_.memory - std::min(limits_.memory / 2, Scout::bytes()));
+        if (exhaustive_begun_) return;
+        exhaustive_begun_ = true;
+        exhaustive_.begin(rules_, table_,
+                          limits_.memory - std::min(limits_.memory / 2, BestFirstSearch::bytes()));
     }
-    void scout() {
-        const Scout::Result result = scout_.look(rules_);
-        if (result == Scout::Result::won) {
-            win(scout_.steps());
-        } else if (result == Scout::Result::lost && scout_.choice() == Choice::all) {
-            prove_for(UINT64_MAX);  // the scout saw all there is: it is little
-        } else if (result != Scout::Result::going || turn_left_ == 0) {
-            if (scouts_ < scouts_first) {
-                send_scout();
+    void look_best_first() {
+        const BestFirstSearch::Result result = best_first_.look(rules_);
+        if (result == BestFirstSearch::Result::won) {
+            win(best_first_.steps());
+        } else if (result == BestFirstSearch::Result::lost && best_first_.choice() == Choice::all) {
+            prove_for(UINT64_MAX);  // it saw all there is: it is little
+        } else if (result != BestFirstSearch::Result::going || turn_left_ == 0) {
+            if (tries_ < tries_first) {
+                try_again();
             } else {
-                prove_for(turn_states * (1 + scouts_ / 16));  // luck becomes less likely
+                prove_for(turn_states * (1 + tries_ / 16));  // luck becomes less likely
             }
         }
     }
     void prove() {
-        const Proof::Result result = proof_.look(rules_);
-        if (result == Proof::Result::won) {
-            win(proof_.steps());
-        } else if (result != Proof::Result::going) {
-            if (result == Proof::Result::lost) verdict_ = Verdict::no;
+        const ExhaustiveSearch::Result result = exhaustive_.look(rules_);
+        if (result == ExhaustiveSearch::Result::won) {
+            win(exhaustive_.steps());
+        } else if (result != ExhaustiveSearch::Result::going) {
+            if (result == ExhaustiveSearch::Result::lost) verdict_ = Verdict::no;
             done_ = true;
         } else if (turn_left_ == 0) {
-            send_scout();
+            try_again();
         }
     }
     void win(std::vector<Step> steps) {
@@ -97,19 +98,19 @@ private:
         done_ = true;
     }
 
-    // Many short scouts beat a long one, and the first of them mostly wins at once.
+    // Many short searches beat a long one, and the first of them mostly wins at once.
     static constexpr std::uint64_t first_turn_states = 150, turn_states = 400;
-    static constexpr std::uint32_t scouts_first = 8;
+    static constexpr std::uint32_t tries_first = 8;
 
     Meridian start_;
     SearchLimits limits_;
     Rules rules_{start_};
     Table table_;
-    Scout scout_;
-    Proof proof_;
-    std::uint32_t scouts_ = 0;
+    BestFirstSearch best_first_;
+    ExhaustiveSearch exhaustive_;
+    std::uint32_t tries_ = 0;
     std::uint64_t turn_left_ = 0;
-    bool proving_ = false, proof_begun_ = false, done_ = true;
+    bool proving_ = false, exhaustive_begun_ = false, done_ = true;
     std::uint64_t states_ = 0;
     Verdict verdict_ = Verdict::unknown;
     std::vector<Step> steps_;

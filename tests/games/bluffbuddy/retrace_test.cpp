@@ -1,12 +1,11 @@
-// Who comes to a running game is shown what his seat has seen of it.
-#include "croupier/engine/retrace.h"
+// Whoever comes to a running game is shown what their seat has seen of it.
 
 #include "tests/support/bluffbuddy.h"
 
 namespace croupier::test {
 namespace {
 
-class Notes final : public Onlooker {
+class Notes final : public ObserverOf<BluffBuddy> {
 public:
     void see(const View<BluffBuddy>& view) override { views.push_back(to_text(view)); }
     Words views;
@@ -22,7 +21,7 @@ TEST(Retrace, ShowsEveryViewOfTheSeatInTurn) {
         ASSERT_TRUE(act(*match, move));
         match->show(seat(2), live);
     }
-    retrace(*match, seat(2), later);
+    match->retrace(seat(2), later);
     EXPECT_EQ(later.views, live.views);
 }
 
@@ -34,13 +33,13 @@ TEST(Retrace, LeavesOutWhatWasTakenBack) {
     ASSERT_TRUE(match->rewind(1));
     ASSERT_TRUE(act(*match, "3C c3 >4"));
     match->show(seat(1), live);
-    retrace(*match, seat(1), later);
+    match->retrace(seat(1), later);
     EXPECT_EQ(later.views, live.views);
 }
 
 TEST(Retrace, ShowsNothingOfAGameForOne) {
     Notes notes;
-    retrace(*match_of("K3-17"), Seat::first, notes);
+    match_of("K3-17")->retrace(Seat::first, notes);
     EXPECT_TRUE(notes.views.empty());
 }
 

@@ -6,8 +6,8 @@ namespace croupier::test {
 namespace {
 
 // The position after Finish; the start when there is nothing to finish.
-std::string after_finish(std::string_view text, std::string_view house = "") {
-    const auto match = match_at<CardsGame>(text, house);
+std::string after_finish(std::string_view text, std::string_view house_rules = "") {
+    const auto match = match_at<CardsGame>(text, house_rules);
     match->finish();
     return match->position();
 }
@@ -47,8 +47,9 @@ TEST(CardsFinish, WithNothingToPlayIsRefused) {
 TEST(CardsFinish, TwosAreSafeUnderBothSettings) {
     RULE("CT-15", "CD-04");
     const char* start = "fc: AC | t1: AH 9S | t2: AD 9C | t3: 2C";
-    for (const char* house : {"finish=all", "finish=safe"})
-        EXPECT_EQ(after_finish(start, house), "cards | fc: 2C | t1: AH 9S | t2: AD 9C") << house;
+    for (const char* house_rules : {"finish=all", "finish=safe"})
+        EXPECT_EQ(after_finish(start, house_rules), "cards | fc: 2C | t1: AH 9S | t2: AD 9C")
+            << house_rules;
 }
 
 TEST(CardsFinish, AFiveGoesWithoutTheFoursOnlyByDefault) {

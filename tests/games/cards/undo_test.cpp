@@ -8,8 +8,8 @@ namespace {
 // A five that can wander between two sixes for ever.
 constexpr std::string_view wandering = "t1: 6H | t2: 6D | t3: 5S";
 
-std::unique_ptr<Match> wandered(int moves, std::string_view house) {
-    auto match = match_at<CardsGame>(wandering, house);
+std::unique_ptr<Match> wandered(int moves, std::string_view house_rules) {
+    auto match = match_at<CardsGame>(wandering, house_rules);
     play_all(*match, "31");
     for (int i = 1; i < moves; ++i) play_all(*match, i % 2 == 1 ? "12" : "21");
     return match;

@@ -8,8 +8,8 @@ namespace {
 constexpr std::string_view four_cards = "t1: KC 6H 5S 4H 3S | t2: 7C";
 
 // Back and forth between two cells, as often as asked.
-std::unique_ptr<Match> match_after(int moves, std::string_view house) {
-    auto match = match_at<FreecellGame>("a: KS", house);
+std::unique_ptr<Match> match_after(int moves, std::string_view house_rules) {
+    auto match = match_at<FreecellGame>("a: KS", house_rules);
     for (int i = 0; i < moves; ++i) play_all(*match, i % 2 == 0 ? "ab" : "ba");
     return match;
 }

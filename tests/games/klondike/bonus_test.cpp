@@ -8,17 +8,17 @@ namespace {
 constexpr std::string_view almost_won = "f1: KC | f2: KD | f3: KH | f4: QS | t1: KS";
 
 int final_score(int points, KlondikeGame::Bonus bonus, Millis elapsed) {
-    KlondikeGame::House house;
-    house.bonus = bonus;
+    KlondikeGame::HouseRules house_rules;
+    house_rules.bonus = bonus;
     Tally tally;
     tally.points = points;
-    KlondikeGame::count_win(house, elapsed, tally);
-    return KlondikeGame::score(house, {}, tally);
+    KlondikeGame::count_win(house_rules, elapsed, tally);
+    return KlondikeGame::score(house_rules, {}, tally);
 }
 
 // The points after each of some recycles of one card, without the floor.
-std::vector<int> points_of_recycles(std::string_view position, std::string_view house) {
-    const auto match = match_at<KlondikeGame>(position, house);
+std::vector<int> points_of_recycles(std::string_view position, std::string_view house_rules) {
+    const auto match = match_at<KlondikeGame>(position, house_rules);
     std::vector<int> points;
     for (int recycle = 1; recycle <= 5; ++recycle) {
         play_all(*match, "s s");

@@ -5,8 +5,9 @@
 namespace croupier::test {
 namespace {
 
-int score_after(std::string_view position, std::string_view line, std::string_view house = "") {
-    const auto match = match_at<KlondikeGame>(position, house);
+int score_after(std::string_view position, std::string_view line,
+                std::string_view house_rules = "") {
+    const auto match = match_at<KlondikeGame>(position, house_rules);
     play_all(*match, line);
     return match->score();
 }

@@ -38,12 +38,12 @@ TEST(KlondikeUndoOptions, GoesAsDeepAsTheOptionSays) {
 
 TEST(KlondikeUndoOptions, CostsNothingByDefaultAndTwoPointsByOption) {
     RULE("KD-15");
-    for (const auto& [house, score] : {std::pair{"", 10}, {"undo_penalty=on", 6}}) {
-        const auto match = match_at<KlondikeGame>(twelve_hearts, house);
+    for (const auto& [house_rules, score] : {std::pair{"", 10}, {"undo_penalty=on", 6}}) {
+        const auto match = match_at<KlondikeGame>(twelve_hearts, house_rules);
         play_all(*match, "1h 1h 1h");
         match->undo();
         match->undo();
-        EXPECT_EQ(match->score(), score) << house;
+        EXPECT_EQ(match->score(), score) << house_rules;
     }
 }
 
@@ -61,12 +61,12 @@ TEST(KlondikeUndoOptions, ThePenaltyStaysAfterRedoAndNewMoves) {
 
 TEST(KlondikeUndoOptions, ThePenaltyStopsAtZeroUnlessNegativeScoresAreOn) {
     RULE("KD-15", "KD-03");
-    for (const auto& [house, score] :
+    for (const auto& [house_rules, score] :
          {std::pair{"undo_penalty=on", 0}, {"undo_penalty=on negative=on", -2}}) {
-        const auto match = match_at<KlondikeGame>(twelve_hearts, house);
+        const auto match = match_at<KlondikeGame>(twelve_hearts, house_rules);
         play_all(*match, "1h");
         match->undo();
-        EXPECT_EQ(match->score(), score) << house;
+        EXPECT_EQ(match->score(), score) << house_rules;
     }
 }
 

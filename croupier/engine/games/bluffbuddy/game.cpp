@@ -54,7 +54,7 @@ void BluffBuddyGame::report(const State& before, Move move, const State& after, 
     const Resolution play = resolve(before, move);
     const Move laid = lay(play.card, play.source, play.to);
     switch (play.result) {
-    case PlayResult::awaiting_selection:  // for the player himself (BD-30)
+    case PlayResult::awaiting_selection:  // for the player alone (BD-30)
         events.push_back({.kind = EventKind::selecting, .move = laid});
         return;
     case PlayResult::matched: events.push_back({.kind = EventKind::moved, .move = laid}); break;

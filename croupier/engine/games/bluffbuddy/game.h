@@ -3,7 +3,7 @@
 
 #include "croupier/engine/explain.h"
 #include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 
 namespace croupier {
 
@@ -36,12 +36,12 @@ std::vector<Sealing> sealings(const BluffBuddy& before, const BluffBuddy& after)
 std::string describe(const View<BluffBuddy>& view, Move move);
 Explanation explain(const View<BluffBuddy>& view, Move move, Refusal refusal);
 
-struct BluffBuddyGame : UsualHouse {
+struct BluffBuddyGame : UsualHouseRules {
     using State = BluffBuddy;
     static constexpr std::string_view title = "BluffBuddy";
 
     enum class Bots : std::uint8_t { medium, easy, hard };
-    struct House {
+    struct HouseRules {
         Bots bots = Bots::medium;
 
         template <class Self, class F>
@@ -50,7 +50,7 @@ struct BluffBuddyGame : UsualHouse {
                   self.bots);
         }
         static constexpr std::string_view bots_words[] = {"medium", "easy", "hard"};
-        bool operator==(const House&) const = default;
+        bool operator==(const HouseRules&) const = default;
     };
 
     static constexpr Mode modes[] = {{"BB", "four players"}};
@@ -68,24 +68,26 @@ struct BluffBuddyGame : UsualHouse {
         return house_deal(number, AceIs::high);  // B-019
     }
 
-    static int undo_depth(const House&) { return 0; }  // XD-05
-    static std::optional<Move> automatic(const House&, const State&) { return std::nullopt; }
-    static std::vector<Move> finish_line(const House&, const State&) { return {}; }
+    static int undo_depth(const HouseRules&) { return 0; }  // XD-05
+    static std::optional<Move> automatic(const HouseRules&, const State&) { return std::nullopt; }
+    static std::vector<Move> finish_line(const HouseRules&, const State&) { return {}; }
     static std::optional<Move> hint(const State& state, Move, std::span<const State>);
     static Verdict can_progress(const State&) { return Verdict::yes; }
     static void report(const State& before, Move move, const State& after, Events& events);
 
     // What the first seat has played.
-    static void count_play(const House&, const State& before, Move move, const State&,
+    static void count_play(const HouseRules&, const State& before, Move move, const State&,
                            Tally& tally) {
         if (resolve(before, move).result == PlayResult::awaiting_selection) return;
         if (before.to_act() == Seat::first) ++tally.moves;
         ++tally.total_moves;
     }
-    static Tally count_undo(const House&, const Tally& now, const Tally&, int) { return now; }
-    static Tally count_redo(const House&, const Tally& now, const Tally&, int) { return now; }
+    static Tally count_undo(const HouseRules&, const Tally& now, const Tally&, int) { return now; }
+    static Tally count_redo(const HouseRules&, const Tally& now, const Tally&, int) { return now; }
     static constexpr std::string_view score_name = "penalty";
-    static int score(const House&, const State& state, const Tally&) { return state.points(0); }
+    static int score(const HouseRules&, const State& state, const Tally&) {
+        return state.points(0);
+    }
 };
 
 static_assert(Game<BluffBuddyGame>);

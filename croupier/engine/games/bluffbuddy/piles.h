@@ -42,18 +42,18 @@ public:
         for (Card card : cards) push(card);
         return true;
     }
-    constexpr void veil(const auto& /*options*/, bool) { *this = HiddenDeck{}; }
+    constexpr void conceal_secret(const auto& /*options*/, bool) { *this = HiddenDeck{}; }
     constexpr bool operator==(const HiddenDeck&) const = default;
 
 private:
-    std::uint64_t counts_ = 0;  // four bits a rank
+    std::uint64_t counts_ = 0;  // four bits per rank
 };
 
 // B-050: of the pool only the top is seen; BD-36: how many lie below is told only if asked for.
 class Pool : public Pile<deck_size> {
 public:
     constexpr int face_down() const { return empty() ? 0 : size() - 1; }
-    constexpr void veil(const auto& options, bool) {
+    constexpr void conceal_secret(const auto& options, bool) {
         if (options.pool_count || empty()) return;
         const Card shown = top();
         *this = Pool{};
@@ -70,7 +70,7 @@ public:
     constexpr int sealed() const { return sealed_; }  // how many cards it had when it was sealed
     constexpr void seal() { sealed_ = static_cast<std::uint8_t>(size()); }
 
-    constexpr void veil(const auto& options, bool) {
+    constexpr void conceal_secret(const auto& options, bool) {
         if (!options.show_seals) sealed_ = 0;
     }
     constexpr std::uint16_t mark() const { return sealed_; }
@@ -125,7 +125,7 @@ public:
         begun_ = {};
     }
 
-    constexpr void veil(const auto& /*options*/, bool is_mine) {
+    constexpr void conceal_secret(const auto& /*options*/, bool is_mine) {
         if (!is_mine) begun_ = {};
     }
     constexpr std::uint16_t mark() const {

@@ -1,7 +1,7 @@
 // The memory report of a finished BluffBuddy game: what each player could have known at each turn.
 //
 // Whatever is covered was once open. Somebody who forgets nothing knows the pool and the slots down
-// to the base, and with them every seal; only the other hands and the deck are unknown to him.
+// to the base, and with them every seal; only the other hands and the deck are unknown to them.
 #pragma once
 
 #include <array>

@@ -3,16 +3,16 @@
 
 #include "croupier/engine/games/cards/cards.h"
 #include "croupier/engine/games/cards/solve.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 
 namespace croupier {
 
-struct CardsGame : UsualHouse {
+struct CardsGame : UsualHouseRules {
     using State = Cards;
     static constexpr std::string_view title = "Cards";
 
     enum class UndoOfCards : std::uint8_t { one, unlimited, none, ten };  // C-039, CD-07
-    struct House {
+    struct HouseRules {
         Homeward finish = Homeward::all;  // CD-04
         UndoOfCards undo = UndoOfCards::one;
         Autoplay autoplay = Autoplay::off;
@@ -26,7 +26,7 @@ struct CardsGame : UsualHouse {
         }
         static constexpr std::string_view finish_words[] = {"all", "safe"};
         static constexpr std::string_view undo_of_cards[] = {"1", "unlimited", "none", "10"};
-        bool operator==(const House&) const = default;
+        bool operator==(const HouseRules&) const = default;
     };
 
     static constexpr Mode modes[] = {{"CA", "ordered runs"},
@@ -35,15 +35,15 @@ struct CardsGame : UsualHouse {
     static constexpr std::uint64_t last_number = last_alea_deal;
     static Deck numbered_deck(std::uint64_t number) { return alea_deal(number).deck; }
 
-    static int undo_depth(const House& house) {
+    static int undo_depth(const HouseRules& house_rules) {
         constexpr int depths[] = {1, -1, 0, 10};
-        return depths[static_cast<std::size_t>(house.undo)];
+        return depths[static_cast<std::size_t>(house_rules.undo)];
     }
-    static std::optional<Move> automatic(const House& house, const State& state) {
-        return safe_move(house.autoplay, state);
+    static std::optional<Move> automatic(const HouseRules& house_rules, const State& state) {
+        return safe_move(house_rules.autoplay, state);
     }
-    static std::vector<Move> finish_line(const House& house, const State& state) {
-        return line_homeward(state, house.finish);
+    static std::vector<Move> finish_line(const HouseRules& house_rules, const State& state) {
+        return line_homeward(state, house_rules.finish);
     }
     static std::optional<Move> hint(const State& state, Move, std::span<const State> before) {
         return first_hint(state, before);
@@ -52,17 +52,17 @@ struct CardsGame : UsualHouse {
         return solve_by_heuristic(state, seed).moves;
     }
 
-    static void count_play(const House&, const State&, Move, const State&, Tally& tally) {
+    static void count_play(const HouseRules&, const State&, Move, const State&, Tally& tally) {
         ++tally.moves;
         ++tally.total_moves;
     }
-    static Tally count_undo(const House&, const Tally& now, const Tally& earlier, int) {
+    static Tally count_undo(const HouseRules&, const Tally& now, const Tally& earlier, int) {
         return taken_back(now, earlier);
     }
-    static Tally count_redo(const House&, const Tally& now, const Tally& later, int) {
+    static Tally count_redo(const HouseRules&, const Tally& now, const Tally& later, int) {
         return made_again(now, later, later.moves - now.moves);
     }
-    static int score(const House&, const State&, const Tally&) { return 0; }
+    static int score(const HouseRules&, const State&, const Tally&) { return 0; }
 };
 
 static_assert(Game<CardsGame>);

@@ -61,8 +61,9 @@ private:
 
 }  // namespace
 
-std::vector<Move> FreecellGame::steps(const House& house, const State& state, Move move) {
-    if (!house.steps || move.count == 1) return {move};
+std::vector<Move> FreecellGame::steps(const HouseRules& house_rules, const State& state,
+                                      Move move) {
+    if (!house_rules.steps || move.count == 1) return {move};
     return Planner(state).plan(move.from, move.to, move.count);
 }
 

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "croupier/engine/games/freecell/freecell.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 
 namespace croupier {
 
-struct FreecellGame : UsualHouse {
+struct FreecellGame : UsualHouseRules {
     using State = Freecell;
     static constexpr std::string_view title = "FreeCell";
 
-    struct House {
+    struct HouseRules {
         bool steps = false;  // FD-10
         Undo undo = Undo::unlimited;
         Autoplay autoplay = Autoplay::off;  // FD-14
@@ -23,7 +23,7 @@ struct FreecellGame : UsualHouse {
             visit(OptionInfo{"autoplay", autoplay_words, "safe cards go home by themselves"},
                   self.autoplay);
         }
-        bool operator==(const House&) const = default;
+        bool operator==(const HouseRules&) const = default;
     };
 
     static constexpr Mode modes[] = {{"FC", "Microsoft deals"}};
@@ -31,12 +31,12 @@ struct FreecellGame : UsualHouse {
     static constexpr std::uint64_t last_number = last_microsoft_deal;
     static Deck numbered_deck(std::uint64_t number) { return microsoft_deck(number); }
 
-    static int undo_depth(const House& house) { return depth_of(house.undo); }
-    static std::vector<Move> steps(const House& house, const State& state, Move move);
-    static std::optional<Move> automatic(const House& house, const State& state) {
-        return safe_move(house.autoplay, state);
+    static int undo_depth(const HouseRules& house_rules) { return depth_of(house_rules.undo); }
+    static std::vector<Move> steps(const HouseRules& house_rules, const State& state, Move move);
+    static std::optional<Move> automatic(const HouseRules& house_rules, const State& state) {
+        return safe_move(house_rules.autoplay, state);
     }
-    static std::vector<Move> finish_line(const House&, const State& state) {
+    static std::vector<Move> finish_line(const HouseRules&, const State& state) {
         return line_homeward(state, Homeward::all);
     }
     static std::optional<Move> hint(const State& state, Move, std::span<const State> before) {
@@ -44,22 +44,22 @@ struct FreecellGame : UsualHouse {
     }
 
     // F-023 to F-025, FD-18: every card moved counts one, whether forwards or back.
-    static void count_play(const House&, const State&, Move move, const State&, Tally& tally) {
+    static void count_play(const HouseRules&, const State&, Move move, const State&, Tally& tally) {
         tally.moves += move.count;
         tally.total_moves += move.count;
     }
-    static Tally count_undo(const House&, const Tally& now, const Tally&, int cards) {
+    static Tally count_undo(const HouseRules&, const Tally& now, const Tally&, int cards) {
         Tally tally = count_redo({}, now, {}, cards);
         ++tally.undos;
         return tally;
     }
-    static Tally count_redo(const House&, const Tally& now, const Tally&, int cards) {
+    static Tally count_redo(const HouseRules&, const Tally& now, const Tally&, int cards) {
         Tally tally = now;
         tally.moves += cards;
         tally.total_moves += cards;
         return tally;
     }
-    static int score(const House&, const State&, const Tally&) { return 0; }
+    static int score(const HouseRules&, const State&, const Tally&) { return 0; }
 };
 
 static_assert(Game<FreecellGame>);

@@ -6,9 +6,9 @@
 namespace croupier {
 namespace {
 
-int points_for(const KlondikeGame::House& house, const Klondike& before, Move move,
+int points_for(const KlondikeGame::HouseRules& house_rules, const Klondike& before, Move move,
                const Klondike& after, int recycles) {
-    const bool windows = house.scoring == KlondikeGame::Scoring::windows;
+    const bool windows = house_rules.scoring == KlondikeGame::Scoring::windows;
     if (move.kind == MoveKind::recycle) {
         if (!windows) return 0;  // KD-05
         if (before.draw_count() == 1) return -100;
@@ -28,13 +28,13 @@ int points_for(const KlondikeGame::House& house, const Klondike& before, Move mo
     return points;
 }
 
-int floored(const KlondikeGame::House& house, int points) {
-    return house.negative ? points : std::max(0, points);  // KD-03
+int floored(const KlondikeGame::HouseRules& house_rules, int points) {
+    return house_rules.negative ? points : std::max(0, points);  // KD-03
 }
 
 }  // namespace
 
-void KlondikeGame::count_play(const House& house, const State& before, Move move,
+void KlondikeGame::count_play(const HouseRules& house_rules, const State& before, Move move,
                               const State& after, Tally& tally) {
     if (move.kind == MoveKind::recycle) {
         ++tally.recycles;
@@ -42,26 +42,27 @@ void KlondikeGame::count_play(const House& house, const State& before, Move move
         ++tally.moves;  // KD-07
         ++tally.total_moves;
     }
-    tally.points =
-        floored(house, tally.points + points_for(house, before, move, after, tally.recycles));
+    tally.points = floored(
+        house_rules, tally.points + points_for(house_rules, before, move, after, tally.recycles));
 }
 
-Tally KlondikeGame::count_undo(const House& house, const Tally& now, const Tally& earlier, int) {
+Tally KlondikeGame::count_undo(const HouseRules& house_rules, const Tally& now,
+                               const Tally& earlier, int) {
     Tally tally = taken_back(now, earlier);
-    if (house.undo_penalty) tally.penalty += 2;
+    if (house_rules.undo_penalty) tally.penalty += 2;
     return tally;
 }
 
-void KlondikeGame::count_win(const House& house, Millis elapsed, Tally& tally) {
-    if (house.bonus == Bonus::flat) {
+void KlondikeGame::count_win(const HouseRules& house_rules, Millis elapsed, Tally& tally) {
+    if (house_rules.bonus == Bonus::flat) {
         tally.bonus = 100;
     } else if (const Millis seconds = elapsed / 1000; seconds >= 30) {
         tally.bonus = static_cast<int>(700'000 / seconds);
     }
 }
 
-int KlondikeGame::score(const House& house, const State&, const Tally& tally) {
-    return floored(house, tally.points + tally.bonus - tally.penalty);
+int KlondikeGame::score(const HouseRules& house_rules, const State&, const Tally& tally) {
+    return floored(house_rules, tally.points + tally.bonus - tally.penalty);
 }
 
 }  // namespace croupier

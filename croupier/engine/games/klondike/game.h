@@ -2,17 +2,17 @@
 #pragma once
 
 #include "croupier/engine/games/klondike/klondike.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 
 namespace croupier {
 
-struct KlondikeGame : UsualHouse {
+struct KlondikeGame : UsualHouseRules {
     using State = Klondike;
     static constexpr std::string_view title = "Klondike";
 
     enum class Scoring : std::uint8_t { standard, windows };  // KD-04
     enum class Bonus : std::uint8_t { flat, time };           // KD-02
-    struct House {
+    struct HouseRules {
         Scoring scoring = Scoring::standard;
         Bonus bonus = Bonus::flat;
         bool negative = false;      // KD-03
@@ -35,7 +35,7 @@ struct KlondikeGame : UsualHouse {
         }
         static constexpr std::string_view scoring_words[] = {"standard", "windows"};
         static constexpr std::string_view bonus_words[] = {"flat", "time"};
-        bool operator==(const House&) const = default;
+        bool operator==(const HouseRules&) const = default;
     };
 
     static constexpr Mode modes[] = {{"K3", "draw three"}, {"K1", "draw one", "draw", "1"}};
@@ -44,27 +44,28 @@ struct KlondikeGame : UsualHouse {
     static constexpr std::uint64_t last_number = last_house_deal;
     static Deck numbered_deck(std::uint64_t number) { return house_deck(number); }
 
-    static int undo_depth(const House& house) { return depth_of(house.undo); }
-    static std::optional<Move> automatic(const House& house, const State& state) {
-        return safe_move(house.autoplay, state);
+    static int undo_depth(const HouseRules& house_rules) { return depth_of(house_rules.undo); }
+    static std::optional<Move> automatic(const HouseRules& house_rules, const State& state) {
+        return safe_move(house_rules.autoplay, state);
     }
     // KD-16: offered when it wins.
-    static std::vector<Move> finish_line(const House&, const State& state) {
+    static std::vector<Move> finish_line(const HouseRules&, const State& state) {
         return winning_line_home(state, progress_limit);
     }
     static std::optional<Move> hint(const State& state, Move, std::span<const State> before) {
         return first_hint(state, before);
     }
 
-    static void count_play(const House& house, const State& before, Move move, const State& after,
-                           Tally& tally);
-    static Tally count_undo(const House& house, const Tally& now, const Tally& earlier, int cards);
-    static Tally count_redo(const House&, const Tally& now, const Tally& later, int) {
+    static void count_play(const HouseRules& house_rules, const State& before, Move move,
+                           const State& after, Tally& tally);
+    static Tally count_undo(const HouseRules& house_rules, const Tally& now, const Tally& earlier,
+                            int cards);
+    static Tally count_redo(const HouseRules&, const Tally& now, const Tally& later, int) {
         return made_again(now, later, later.moves - now.moves);
     }
-    static void count_win(const House& house, Millis elapsed, Tally& tally);
+    static void count_win(const HouseRules& house_rules, Millis elapsed, Tally& tally);
     static constexpr std::string_view score_name = "points";
-    static int score(const House& house, const State&, const Tally& tally);
+    static int score(const HouseRules& house_rules, const State&, const Tally& tally);
 };
 
 static_assert(Game<KlondikeGame>);

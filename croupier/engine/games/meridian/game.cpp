@@ -34,8 +34,8 @@ bool is_safe_home(const Meridian& state, Card card) {
     return true;
 }
 
-std::optional<Move> MeridianGame::automatic(const House& house, const State& state) {
-    if (house.autoplay == Autoplay::off) return std::nullopt;
+std::optional<Move> MeridianGame::automatic(const HouseRules& house_rules, const State& state) {
+    if (house_rules.autoplay == Autoplay::off) return std::nullopt;
     for (Move move : state.legal_moves())
         if (move.kind == MoveKind::carry && role_of<State>(move.to) == Role::foundation &&
             is_safe_home(state, top_of(state, move.from)))
@@ -53,7 +53,7 @@ void MeridianGame::report(const State& before, Move move, const State& after, Ev
                               .place = static_cast<std::uint8_t>(State::first_column + c)});
 }
 
-void MeridianGame::count_play(const House&, const State& before, Move move, const State&,
+void MeridianGame::count_play(const HouseRules&, const State& before, Move move, const State&,
                               Tally& tally) {
     if (move.kind != MoveKind::carry) {  // MD-15: a draw is no move
         if (move.kind == MoveKind::draw) ++tally.draws;
@@ -74,7 +74,7 @@ void MeridianGame::count_play(const House&, const State& before, Move move, cons
     if (base.rank() == king && tally.first_king == 0) tally.first_king = tally.moves;
 }
 
-Tally MeridianGame::count_undo(const House&, const Tally& now, const Tally&, int) {
+Tally MeridianGame::count_undo(const HouseRules&, const Tally& now, const Tally&, int) {
     Tally tally = now;  // MD-17: nothing that was counted is taken back
     ++tally.undos;
     return tally;

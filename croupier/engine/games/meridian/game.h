@@ -6,11 +6,11 @@
 #include "croupier/engine/games/meridian/dead.h"
 #include "croupier/engine/games/meridian/hint.h"
 #include "croupier/engine/games/meridian/meridian.h"
-#include "croupier/engine/house.h"
+#include "croupier/engine/house_rules.h"
 
 namespace croupier {
 
-struct MeridianHouse {
+struct MeridianHouseRules {
     enum class UndoOfMeridian : std::uint8_t { ten, unlimited, none, one };         // M-070
     enum class Draws : std::uint8_t { kept, undoable };                             // MD-16
     enum class AfterLoss : std::uint8_t { final, undo };                            // MD-34
@@ -46,14 +46,14 @@ struct MeridianHouse {
         constexpr int moves[] = {30, 10, 20, 50, 100, 200};
         return moves[static_cast<std::size_t>(warn)];
     }
-    bool operator==(const MeridianHouse&) const = default;
+    bool operator==(const MeridianHouseRules&) const = default;
 };
 
 // Loops, moves without progress, dead positions (M-076 to M-079, MD-21, MD-22).
 class MeridianWatch {
 public:
-    bool after(const MeridianHouse& house, const Meridian& before, Move move, const Meridian& now,
-               const Tally& tally, Millis elapsed, Events& events);
+    bool after(const MeridianHouseRules& house_rules, const Meridian& before, Move move,
+               const Meridian& now, const Tally& tally, Millis elapsed, Events& events);
 
 private:
     bool is_loop(const Meridian& before, const Meridian& now);
@@ -69,9 +69,9 @@ std::string_view meridian_rating(Meridian::Variant mode, int efficiency);
 // MD-40: no card outside the foundations could ever be put on this one.
 bool is_safe_home(const Meridian& state, Card card);
 
-struct MeridianGame : UsualHouse {
+struct MeridianGame : UsualHouseRules {
     using State = Meridian;
-    using House = MeridianHouse;
+    using HouseRules = MeridianHouseRules;
     using Watch = MeridianWatch;
     static constexpr std::string_view title = "Meridian Master";
     static constexpr Mode modes[] = {{"MMC", "classic"},
@@ -85,19 +85,19 @@ struct MeridianGame : UsualHouse {
     static constexpr std::uint64_t last_number = last_house_deal;
     static Deck numbered_deck(std::uint64_t number) { return house_deck(number); }
 
-    static int undo_depth(const House& house) {
+    static int undo_depth(const HouseRules& house_rules) {
         constexpr int depths[] = {10, -1, 0, 1};
-        return depths[static_cast<std::size_t>(house.undo)];
+        return depths[static_cast<std::size_t>(house_rules.undo)];
     }
-    static bool is_turn(const House& house, Move move) {
-        return move.kind == MoveKind::carry || house.draws == House::Draws::undoable;
+    static bool is_turn(const HouseRules& house_rules, Move move) {
+        return move.kind == MoveKind::carry || house_rules.draws == HouseRules::Draws::undoable;
     }
     static constexpr std::size_t most_redos = 10;  // MD-18
-    static bool may_undo_loss(const House& house) {
-        return house.after_loss == House::AfterLoss::undo;
+    static bool may_undo_loss(const HouseRules& house_rules) {
+        return house_rules.after_loss == HouseRules::AfterLoss::undo;
     }
-    static std::optional<Move> automatic(const House& house, const State& state);
-    static std::vector<Move> finish_line(const House&, const State& state) {
+    static std::optional<Move> automatic(const HouseRules& house_rules, const State& state);
+    static std::vector<Move> finish_line(const HouseRules&, const State& state) {
         return winning_line_home(state, progress_limit);
     }
     static std::optional<Move> hint(const State& state, Move last, std::span<const State>) {
@@ -106,14 +106,14 @@ struct MeridianGame : UsualHouse {
     static Verdict can_progress(const State& state) { return meridian_can_progress(state); }
     static void report(const State& before, Move move, const State& after, Events& events);
 
-    static void count_play(const House&, const State& before, Move move, const State& after,
+    static void count_play(const HouseRules&, const State& before, Move move, const State& after,
                            Tally& tally);
-    static Tally count_undo(const House&, const Tally& now, const Tally&, int);
-    static Tally count_redo(const House&, const Tally& now, const Tally&, int) { return now; }
+    static Tally count_undo(const HouseRules&, const Tally& now, const Tally&, int);
+    static Tally count_redo(const HouseRules&, const Tally& now, const Tally&, int) { return now; }
     static constexpr bool only_wins_score = true;  // MD-25
     static constexpr std::string_view score_name = "efficiency";
     static bool is_safe(const State& state, Card card) { return is_safe_home(state, card); }
-    static int score(const House&, const State& state, const Tally& tally) {
+    static int score(const HouseRules&, const State& state, const Tally& tally) {
         return meridian_efficiency(state, tally.moves);
     }
 };

@@ -44,7 +44,7 @@ Result<MeridianMaster> MeridianMaster::over(std::unique_ptr<Match> match, Meridi
     if (match == nullptr || match->game() != Meridian::id)
         return ParseError{ParseCode::unknown_game, 0, "this is no game of Meridian"};
     MeridianMaster master;
-    for (const auto& [key, word] : match->settings()) set_option(master.house_, key, word);
+    for (const auto& [key, word] : match->settings()) set_option(master.house_rules_, key, word);
     master.match_ = std::move(match);
     master.ids_ = std::move(ids);
     master.start_time_ = std::clamp(times.start_time, Millis{0}, latest_time);

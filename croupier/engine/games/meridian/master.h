@@ -45,7 +45,7 @@ struct MeridianEvent {
     std::optional<MeridianLocation> source = {}, target = {};
     std::optional<int> col = {};  // that was turned up or typed
     Warning warning = Warning::none;
-    std::string text = {};  // for the player: why it was refused, what he is warned of
+    std::string text = {};  // for the player: why it was refused, what they are warned of
 };
 using MeridianListener = std::function<void(const MeridianEvent&)>;
 
@@ -64,7 +64,7 @@ class MeridianMaster {
 public:
     MeridianMaster() = default;  // IDLE
 
-    // ACTIVE at the time of the ids. Settings are options of the rules and of the house, among
+    // ACTIVE at the time of the ids. Settings are options of the rules and house rules, among
     // them `mode`; the deck is in dealing order (M-033).
     static Result<MeridianMaster> new_game(const Settings& settings, const Deck& deck,
                                            const CardIds& ids);
@@ -145,7 +145,7 @@ private:
     MeridianMoveRecord record_of(const Turn& turn) const;
 
     std::unique_ptr<Match> match_;
-    MeridianHouse house_;
+    MeridianHouseRules house_rules_;
     MeridianIds ids_;
     Millis start_time_ = 0, opened_at_ = 0, now_ = 0;
     std::vector<Turn> done_, undone_;

@@ -92,7 +92,7 @@ MeridianAnswer MeridianMaster::auto_place_card(std::string_view card_id, Time at
     const MeridianLocation up = MeridianLocation::f_up(suit), down = MeridianLocation::f_down(suit);
     for (const MeridianLocation& target : {up, down})
         if (validate_move(card_id, target)) return execute_move(card_id, target, at);
-    if (house_.double_click == MeridianHouse::DoubleClick::best)
+    if (house_rules_.double_click == MeridianHouseRules::DoubleClick::best)
         if (const auto target = best_column(card_id)) return execute_move(card_id, *target, at);
     // The reason of the foundation on which the card ends one day.
     return refuse(validate_move(card_id, card && card->rank() < 7 ? down : up));
@@ -130,7 +130,7 @@ void MeridianMaster::pass(Time at) {
 void MeridianMaster::remember(Move move, const Meridian& before, const Tally& tally,
                               const Events& events) {
     Turn turn{move, before, tally, now_};
-    if (!MeridianGame::is_turn(house_, move)) {
+    if (!MeridianGame::is_turn(house_rules_, move)) {
         // A draw that cannot be undone, and cards that went home by themselves, which can.
         turn.before.apply(move);
         const auto moved = std::ranges::find(events, EventKind::moved, &Event::kind);
@@ -147,7 +147,7 @@ void MeridianMaster::keep_in_step() {
         if (surplus > 0) turns.erase(turns.begin(), turns.begin() + surplus);
     };
     const bool over = match_->outcome() != Outcome::open;
-    const int depth = MeridianGame::undo_depth(house_);
+    const int depth = MeridianGame::undo_depth(house_rules_);
     if (!over || depth >= 0) keep_last(done_, over ? depth : match_->undo_left());
     keep_last(undone_, match_->redo_left());
 }

@@ -34,7 +34,7 @@ bool MeridianWatch::is_loop(const Meridian& before, const Meridian& now) {
     return seen;
 }
 
-bool MeridianWatch::after(const MeridianHouse& house, const Meridian& before, Move move,
+bool MeridianWatch::after(const MeridianHouseRules& house_rules, const Meridian& before, Move move,
                           const Meridian& now, const Tally& tally, Millis elapsed, Events& events) {
     if (now.won()) return false;
     if (move.kind != MoveKind::carry)
@@ -47,7 +47,7 @@ bool MeridianWatch::after(const MeridianHouse& house, const Meridian& before, Mo
         told_slow_ = false;
     }
     if (is_loop(before, now)) warn(Warning::loop);
-    if (tally.without_progress > 0 && tally.without_progress % house.warns_after() == 0)
+    if (tally.without_progress > 0 && tally.without_progress % house_rules.warns_after() == 0)
         warn(Warning::no_progress);
     if (!told_slow_ && tally.moves >= many_moves && elapsed - progress_at_ > long_time) {
         told_slow_ = true;

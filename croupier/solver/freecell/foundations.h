@@ -9,7 +9,7 @@
 
 namespace croupier::freecell {
 
-struct Homes {
+struct Foundations {
     std::array<std::uint8_t, suits> heights{};  // by suit
 
     int height(int suit) const { return heights[static_cast<std::size_t>(suit)]; }

@@ -1,5 +1,5 @@
-// Looking at the positions of a Klondike tree one after the other.
-#include "croupier/solver/klondike/tree.h"
+// Looking at the positions of Klondike one after the other.
+#include "croupier/solver/klondike/depth_first.h"
 
 #include <algorithm>
 
@@ -16,8 +16,8 @@ constexpr std::uint64_t straight_states = 40;
 
 }  // namespace
 
-void Tree::begin(const Ground& ground, std::size_t memory) {
-    ground_ = &ground;
+void DepthFirstSearch::begin(const Layout& layout, std::size_t memory) {
+    layout_ = &layout;
     memory_ = memory;
     verdict_ = Verdict::unknown;
     done_ = false;
@@ -25,38 +25,38 @@ void Tree::begin(const Ground& ground, std::size_t memory) {
     enter(true);
 }
 
-bool Tree::step(std::uint64_t states) {
+bool DepthFirstSearch::step(std::uint64_t states) {
     const std::uint64_t until = states_ + states;
     while (!done_ && states_ < until) advance();
     return done_;
 }
 
-void Tree::enter(bool hasty) {
+void DepthFirstSearch::enter(bool hasty) {
     hasty_ = hasty;
     plays_.sort(hasty ? Plays::Order::by_promise : Plays::Order::by_rank);
     known_.clear(memory_);
     branches_.clear();
     children_.clear();
     Child& root = children_.emplace_back();
-    root.spot = ground_->start();
-    ground_->settle(root.spot, [](Card, bool) {});
-    root.key = ground_->key(root.spot);
+    root.state = layout_->start();
+    layout_->settle(root.state, [](Card, bool) {});
+    root.key = layout_->key(root.state);
     branches_.push_back({.next = 0, .end = 1, .listed = Listed::all, .alive = true});
 }
 
-void Tree::end(Verdict verdict) {
+void DepthFirstSearch::end(Verdict verdict) {
     verdict_ = verdict;
     done_ = true;
 }
 
-void Tree::advance() {
+void DepthFirstSearch::advance() {
     if (hasty_ && states_ >= hasty_states) enter(false);
     Branch& branch = branches_.back();
     if (branch.next == branch.end) return branch.listed == Listed::all ? retreat() : list_more();
     if (bytes() > memory_) return end(Verdict::unknown);
     Child& child = children_[branch.next];
     if (child.key == 0) make(child, here());
-    if (ground_->wins(child.spot)) return end(Verdict::yes);
+    if (layout_->wins(child.state)) return end(Verdict::yes);
     switch (known_.insert(child.key)) {
     case Inserted::known: ++branch.next; return;
     case Inserted::full: return end(Verdict::unknown);
@@ -64,38 +64,38 @@ void Tree::advance() {
     }
     ++states_;
     const bool checked = states_ > straight_states;
-    if (checked && ground_->is_dead(child.spot)) {
+    if (checked && layout_->is_dead(child.state)) {
         ++branch.next;
         return;
     }
-    const Spot spot = child.spot;
+    const State state = child.state;
     const std::size_t first = children_.size();
     found_.clear();
     const bool stepped_back = states_ > branches_.size();
     const Listed listed = !hasty_ ? Listed::all : stepped_back ? Listed::near : Listed::best;
-    plays_.list_near(*ground_, spot, found_, listed == Listed::best);
+    plays_.list_near(*layout_, state, found_, listed == Listed::best);
     if (listed == Listed::all) {
-        plays_.list_far(*ground_, spot, found_);
-        make_all(spot);
+        plays_.list_far(*layout_, state, found_);
+        make_all(state);
     } else {
         put_off();
     }
     branches_.push_back({first, children_.size(), listed, checked});
 }
 
-void Tree::make(Child& child, const Spot& from) const {
-    child.spot = after(*ground_, from, child.play);
-    ground_->settle(child.spot, [](Card, bool) {});
-    child.key = ground_->key(child.spot);
+void DepthFirstSearch::make(Child& child, const State& from) const {
+    child.state = after(*layout_, from, child.play);
+    layout_->settle(child.state, [](Card, bool) {});
+    child.key = layout_->key(child.state);
 }
 
 // Children are made when it is their turn.
-void Tree::put_off() {
+void DepthFirstSearch::put_off() {
     for (const Play& play : found_) children_.emplace_back().play = play;
 }
 
 // Most positions were met before: those need no place on the way.
-void Tree::make_all(const Spot& from) {
+void DepthFirstSearch::make_all(const State& from) {
     const auto first = static_cast<std::ptrdiff_t>(children_.size());
     for (const Play& play : found_) {
         Child& child = children_.emplace_back();
@@ -109,24 +109,24 @@ void Tree::make_all(const Spot& from) {
 }
 
 // The hasty look at a position was in vain.
-void Tree::list_more() {
+void DepthFirstSearch::list_more() {
     Branch& branch = branches_.back();
-    const Spot spot = here();
+    const State state = here();
     found_.clear();
-    plays_.list_near(*ground_, spot, found_);
+    plays_.list_near(*layout_, state, found_);
     if (branch.listed == Listed::best) {
         branch.listed = Listed::near;
         put_off();
     } else {
         branch.listed = Listed::all;
         found_.clear();
-        plays_.list_far(*ground_, spot, found_);
-        make_all(spot);
+        plays_.list_far(*layout_, state, found_);
+        make_all(state);
     }
     branch.end = children_.size();
 }
 
-void Tree::retreat() {
+void DepthFirstSearch::retreat() {
     branches_.pop_back();
     if (branches_.empty()) return end(Verdict::no);
     Branch& branch = branches_.back();
@@ -134,13 +134,13 @@ void Tree::retreat() {
     ++branch.next;
     if (branch.alive) return;
     branch.alive = true;
-    if (ground_->is_dead(here())) {
+    if (layout_->is_dead(here())) {
         branch.next = branch.end;
         branch.listed = Listed::all;
     }
 }
 
-std::size_t Tree::bytes() const {
+std::size_t DepthFirstSearch::bytes() const {
     return known_.bytes() + plays_.bytes() + children_.capacity() * sizeof(Child);
 }
 

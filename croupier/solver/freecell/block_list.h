@@ -9,7 +9,7 @@
 namespace croupier::freecell {
 
 template <class T, std::size_t BlockBits>
-class Blocks {
+class BlockList {
 public:
     static constexpr std::size_t block_size = std::size_t{1} << BlockBits;
     static constexpr std::size_t block_bytes = sizeof(T) * block_size;

@@ -1,15 +1,15 @@
-// The guess, read off the columns from top to base.
-#include "croupier/solver/meridian/guess.h"
+// The heuristic, read off the columns from top to base.
+#include "croupier/solver/meridian/heuristic.h"
 
 namespace croupier::meridian {
 
-Weights weights_of(std::uint32_t scout) {
+Weights weights_of(std::uint32_t number) {
     Weights weights;
-    std::uint64_t random = croupier::mixed(std::uint64_t{scout});
+    std::uint64_t random = croupier::mixed(std::uint64_t{number});
     const auto vary = [&](int& weight) {
-        if (scout < 2) return;
+        if (number < 2) return;
         weight = weight * static_cast<int>(2 + random % 15) / 8;
-        random = croupier::mixed(random + scout);
+        random = croupier::mixed(random + number);
     };
     vary(weights.column_card);
     vary(weights.broken);
@@ -73,18 +73,18 @@ int guess_of_stock(const Rules& rules, const Table& table, const Weights& weight
 
 }  // namespace
 
-void Guess::read(const Table& table, const Weights& weights) {
+void Heuristic::read(const Table& table, const Weights& weights) {
     for (std::size_t c = 0; c < columns; ++c)
         column[c] = static_cast<std::int16_t>(guess_of(table, c, weights));
 }
 
-void Guess::read_after(const Step& step, const Table& table, const Weights& weights) {
+void Heuristic::read_after(const Step& step, const Table& table, const Weights& weights) {
     if (step.to == at_home || step.from == at_home) return read(table, weights);
     for (const std::size_t c : {step.from, step.to})
         if (c < columns) column[c] = static_cast<std::int16_t>(guess_of(table, c, weights));
 }
 
-int Guess::total(const Rules& rules, const Table& table, const Weights& weights) const {
+int Heuristic::total(const Rules& rules, const Table& table, const Weights& weights) const {
     int sum = rules.unlimited ? 0 : guess_of_stock(rules, table, weights);
     for (std::int16_t part : column) sum += part;
     for (std::uint8_t card : table.pocket) sum += card != 0 ? weights.pocket : 0;

@@ -1,4 +1,4 @@
-// The hand that plays what the search has found at the real table.
+// Writes the line of a win: plays what the search has found at the real table.
 #pragma once
 
 #include <array>
@@ -6,16 +6,16 @@
 #include <utility>
 #include <vector>
 
-#include "croupier/solver/klondike/spot.h"
+#include "croupier/solver/klondike/state.h"
 
 namespace croupier::klondike {
 
-// At the real table every card lies in one place. The hand remembers where, so that it never looks
-// for one: writing a line takes about as long as finding it.
-class Hand {
+// At the real table every card lies in one place. The writer remembers where, so that it never
+// looks for one: writing a line takes about as long as finding it.
+class LineWriter {
 public:
-    Hand(const Ground& ground, const Klondike& start)
-        : table_(start), patient_(ground.is_easiest()), home_(ground.start().home) {
+    LineWriter(const Layout& layout, const Klondike& start)
+        : table_(start), patient_(layout.is_easiest()), home_(layout.start().home) {
         line_.reserve(usual_moves);
         column_of_.fill(nowhere);
         for (int c = 0; c < Klondike::columns_count; ++c)

@@ -22,11 +22,11 @@ struct Weights {
     int pass = 24;  // one that is used up
 };
 
-// Weights of their own for each scout; the first two have the best ones.
-Weights weights_of(std::uint32_t scout);
+// Weights of their own for each search; the first two have the best ones.
+Weights weights_of(std::uint32_t number);
 
-// The guess by columns, so that a step costs no more than the columns that it changes.
-struct Guess {
+// The heuristic by columns, so that a step costs no more than the columns that it changes.
+struct Heuristic {
     void read(const Table& table, const Weights& weights);
     void read_after(const Step& step, const Table& table, const Weights& weights);
     int total(const Rules& rules, const Table& table, const Weights& weights) const;

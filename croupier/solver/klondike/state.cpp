@@ -1,10 +1,10 @@
 // Klondike for the search: laying out a position, its key, the stock, and digging.
-#include "croupier/solver/klondike/spot.h"
+#include "croupier/solver/klondike/state.h"
 
 namespace croupier::klondike {
 
-bool Ground::lay_out(const Klondike& start) {
-    start_ = Spot{};
+bool Layout::lay_out(const Klondike& start) {
+    start_ = State{};
     bases_ = 0;
     draw_ = start.draw_count();
     limited_ = start.options.passes != Klondike::Passes::unlimited;
@@ -49,8 +49,8 @@ bool Ground::lay_out(const Klondike& start) {
     return true;
 }
 
-Ground Ground::made_easy() const {
-    Ground easy = *this;
+Layout Layout::made_easy() const {
+    Layout easy = *this;
     easy.draw_ = 1;
     easy.limited_ = false;
     easy.start_.offset = easy.start_.passes = 0;
@@ -59,7 +59,7 @@ Ground Ground::made_easy() const {
 
 // Layer by layer from the base: each face-down card is one, and each face-up run (a text may stack
 // several) is one whose bed is its deepest card.
-bool Ground::lay_column(std::size_t index, const Column<Klondike::column_capacity>& column) {
+bool Layout::lay_column(std::size_t index, const Column<Klondike::column_capacity>& column) {
     if (column.empty()) return true;
     if (column.face_up() == 0) return false;  // K-007: nothing can move it
     std::size_t depth = 0;
@@ -81,23 +81,23 @@ bool Ground::lay_column(std::size_t index, const Column<Klondike::column_capacit
     return true;
 }
 
-std::uint64_t Ground::key(const Spot& spot) const {
+std::uint64_t Layout::key(const State& state) const {
     constexpr Cards suit = 0x1111111111111111;
-    std::uint64_t key = 1 + spot.dug + spot.stock + spot.offset * offset_weight_;
-    if (limited_) key += spot.passes * passes_weight_;
-    const Cards home = spot.home & all_cards;
+    std::uint64_t key = 1 + state.dug + state.stock + state.offset * offset_weight_;
+    if (limited_) key += state.passes * passes_weight_;
+    const Cards home = state.home & all_cards;
     for (std::size_t s = 0; s < suits; ++s)  // the product adds up the bits of the suit
         key += ((home >> s & suit) * suit >> 60) * suit_weight_[s];
     return key;
 }
 
-Cards Ground::in_reach(const Spot& spot) const {
-    if (draw_ == 1 && spot.passes != 1) return spot.stocked();
+Cards Layout::in_reach(const State& state) const {
+    if (draw_ == 1 && state.passes != 1) return state.stocked();
     // Counting down to the cards that this pass and the next show spares a division for each card.
     Cards reach = 0;
-    int this_pass = spot.offset == 0 ? draw_ : spot.offset;
-    int next_pass = spot.passes == 1 ? Klondike::stock_capacity + 1 : draw_;
-    for (std::uint32_t left = spot.stock; left != 0; left &= left - 1) {
+    int this_pass = state.offset == 0 ? draw_ : state.offset;
+    int next_pass = state.passes == 1 ? Klondike::stock_capacity + 1 : draw_;
+    for (std::uint32_t left = state.stock; left != 0; left &= left - 1) {
         const bool in_this = --this_pass == 0, in_next = --next_pass == 0;
         if (in_this) this_pass = draw_;
         if (in_next) next_pass = draw_;
@@ -110,46 +110,46 @@ Cards Ground::in_reach(const Spot& spot) const {
 // Cards of the stock that cost nothing when they go home. With one card drawn at a time all others
 // stay in reach. With three, that holds for the last card when the pass is not in the middle of a
 // packet: the cards before it keep their places, and the end is a place to stop as before.
-Cards Ground::last_safe(const Spot& spot) const {
-    if (limited_ || spot.stock == 0 || spot.offset != 0) return 0;
-    if (draw_ == 1) return spot.stocked();
-    return just(stock_[static_cast<std::size_t>(std::bit_width(spot.stock) - 1)]);
+Cards Layout::last_safe(const State& state) const {
+    if (limited_ || state.stock == 0 || state.offset != 0) return 0;
+    if (draw_ == 1) return state.stocked();
+    return just(stock_[static_cast<std::size_t>(std::bit_width(state.stock) - 1)]);
 }
 
-void Ground::take_from_stock(Spot& spot, Card card) const {
+void Layout::take_from_stock(State& state, Card card) const {
     const std::uint32_t bit = std::uint32_t{1} << place_of_[card.code];
-    const int before = count_of(spot.stock & (bit - 1));
+    const int before = count_of(state.stock & (bit - 1));
     // A card that this pass does not show costs a recycle.
     if (limited_) {
-        const int place = before + 1, size = count_of(spot.stock);
+        const int place = before + 1, size = count_of(state.stock);
         const bool this_pass =
-            place >= spot.offset && ((place - spot.offset) % draw_ == 0 || place == size);
-        if (!this_pass) --spot.passes;
+            place >= state.offset && ((place - state.offset) % draw_ == 0 || place == size);
+        if (!this_pass) --state.passes;
     }
-    spot.stock &= ~bit;
-    spot.offset = static_cast<std::uint8_t>(before);
+    state.stock &= ~bit;
+    state.offset = static_cast<std::uint8_t>(before);
     // Without a limit a whole number of packets in the waste shows the same cards as none, and so
     // does a finished pass.
-    if (!limited_ && (before % draw_ == 0 || spot.stock < bit)) spot.offset = 0;
+    if (!limited_ && (before % draw_ == 0 || state.stock < bit)) state.offset = 0;
 }
 
-void Ground::dig(Spot& spot, Card bed) const {
+void Layout::dig(State& state, Card bed) const {
     const std::size_t c = column_of_[bed.code];
-    const auto depth = static_cast<std::size_t>(spot.depths >> (8 * c) & 0xff) - 1;
+    const auto depth = static_cast<std::size_t>(state.depths >> (8 * c) & 0xff) - 1;
     const auto leave = [&] {
-        spot.depths -= std::uint64_t{1} << (8 * c);
-        spot.dug -= column_weight_[c];
+        state.depths -= std::uint64_t{1} << (8 * c);
+        state.dug -= column_weight_[c];
     };
-    spot.beds &= ~just(bed);
+    state.beds &= ~just(bed);
     leave();
     if (depth == 0) return;
     const Layer& layer = layers_[c][depth];
-    spot.sight |= layer.seen;
-    spot.buried &= ~layer.seen;
+    state.sight |= layer.seen;
+    state.buried &= ~layer.seen;
     if (depth == 1 && layer.bed.rank() == king) {
         leave();
     } else {
-        spot.beds |= just(layer.bed);
+        state.beds |= just(layer.bed);
     }
 }
 

@@ -4,16 +4,16 @@
 #include <cstdint>
 #include <vector>
 
-#include "croupier/solver/meridian/guess.h"
+#include "croupier/solver/meridian/heuristic.h"
 #include "croupier/solver/meridian/steps.h"
 
 namespace croupier::meridian {
 
-class Scout {
+class BestFirstSearch {
 public:
     enum class Result : std::uint8_t { going, won, lost, full };
 
-    // Scouts differ by their number: in their weights, and every other one is eager.
+    // Searches differ by their number: in their weights, and every other one is eager.
     void begin(const Table& start, std::uint32_t number);
     // Looks at one table; lost when none is left, full when there is no room for more.
     Result look(const Rules& rules);
@@ -29,16 +29,16 @@ public:
 private:
     struct Node {
         Table table;
-        Guess guess;
+        Heuristic heuristic;
         Step step;  // that led here from
         std::uint32_t parent;
     };
     struct Open {
-        std::int32_t guess;
+        std::int32_t estimate;
         std::uint32_t node;
-        // The heap gives the greatest: the best guess, and of equal ones the latest.
+        // The heap gives the greatest: the best estimate, and of equal ones the latest.
         bool operator<(const Open& other) const {
-            return guess != other.guess ? guess > other.guess : node < other.node;
+            return estimate != other.estimate ? estimate > other.estimate : node < other.node;
         }
     };
     bool seen(const Key& key);

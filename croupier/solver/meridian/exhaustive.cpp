@@ -1,11 +1,11 @@
 // The exhaustive search: a path, the steps not yet tried along it, and the keys of all tables seen.
-#include "croupier/solver/meridian/proof.h"
+#include "croupier/solver/meridian/exhaustive.h"
 
 #include <algorithm>
 
 namespace croupier::meridian {
 
-void Proof::begin(const Rules& rules, const Table& start, std::size_t memory) {
+void ExhaustiveSearch::begin(const Rules& rules, const Table& start, std::size_t memory) {
     memory_ = memory;
     // A path is short against the tables that were seen: it may have an eighth.
     seen_.clear(memory - memory / 8);
@@ -15,14 +15,14 @@ void Proof::begin(const Rules& rules, const Table& start, std::size_t memory) {
     enter(rules, start, {});
 }
 
-void Proof::enter(const Rules& rules, const Table& table, const Step& step) {
+void ExhaustiveSearch::enter(const Rules& rules, const Table& table, const Step& step) {
     path_.push_back({table, step, list_.size()});
     list_steps(rules, table, Choice::all, list_);
     // Home first.
     std::reverse(list_.begin() + static_cast<std::ptrdiff_t>(path_.back().first), list_.end());
 }
 
-bool Proof::has_room() const {
+bool ExhaustiveSearch::has_room() const {
     constexpr std::size_t most_steps = 512;  // from one table
     const std::size_t share = memory_ / 16;
     if (path_.size() * sizeof(Level) > share) return false;
@@ -31,7 +31,7 @@ bool Proof::has_room() const {
            3 * (list_.capacity() + most_steps) * sizeof(Step) <= share;
 }
 
-Proof::Result Proof::look(const Rules& rules) {
+ExhaustiveSearch::Result ExhaustiveSearch::look(const Rules& rules) {
     // Ways to known tables count too when they are many, so that a look never takes long.
     for (int tries = 0; tries < 8; ++tries) {
         if (list_.size() == path_.back().first) {
@@ -52,7 +52,7 @@ Proof::Result Proof::look(const Rules& rules) {
     return Result::going;
 }
 
-std::vector<Step> Proof::steps() const {
+std::vector<Step> ExhaustiveSearch::steps() const {
     std::vector<Step> steps;
     for (std::size_t i = 1; i < path_.size(); ++i) steps.push_back(path_[i].step);
     return steps;

@@ -1,17 +1,17 @@
 // Best first, with a set of keys that is emptied by counting searches.
-#include "croupier/solver/meridian/scout.h"
+#include "croupier/solver/meridian/best_first.h"
 
 #include <algorithm>
 
 namespace croupier::meridian {
 namespace {
 
-constexpr std::size_t slots = 2 * Scout::most_nodes;
+constexpr std::size_t slots = 2 * BestFirstSearch::most_nodes;
 constexpr std::uint64_t search_bits = 0xffff;
 
 }  // namespace
 
-void Scout::begin(const Table& start, std::uint32_t number) {
+void BestFirstSearch::begin(const Table& start, std::uint32_t number) {
     weights_ = weights_of(number);
     choice_ = number % 2 == 0 ? Choice::eager : Choice::all;
     if (slots_.empty() || search_ == search_bits) {
@@ -24,13 +24,13 @@ void Scout::begin(const Table& start, std::uint32_t number) {
     nodes_.clear();
     open_.clear();
     Node& root = nodes_.emplace_back(Node{start, {}, {}, 0});
-    root.guess.read(start, weights_);
+    root.heuristic.read(start, weights_);
     open_.push_back({0, 0});
     seen(start.key);
 }
 
-// A part of the key will do: a table that is taken for another is only missed by this scout.
-bool Scout::seen(const Key& key) {
+// A part of the key will do: a table that is taken for another is only missed by this search.
+bool BestFirstSearch::seen(const Key& key) {
     const std::uint64_t entry = (key.one & ~search_bits) | search_;
     std::size_t at = static_cast<std::size_t>(key.two) & (slots - 1);
     while ((slots_[at] & search_bits) == search_) {
@@ -41,7 +41,7 @@ bool Scout::seen(const Key& key) {
     return false;
 }
 
-Scout::Result Scout::look(const Rules& rules) {
+BestFirstSearch::Result BestFirstSearch::look(const Rules& rules) {
     if (open_.empty()) return Result::lost;
     std::pop_heap(open_.begin(), open_.end());
     const std::uint32_t parent = open_.back().node;
@@ -63,14 +63,14 @@ Scout::Result Scout::look(const Rules& rules) {
             won_ = number;
             return Result::won;
         }
-        node.guess.read_after(step, node.table, weights_);
-        open_.push_back({node.guess.total(rules, node.table, weights_), number});
+        node.heuristic.read_after(step, node.table, weights_);
+        open_.push_back({node.heuristic.total(rules, node.table, weights_), number});
         std::push_heap(open_.begin(), open_.end());
     }
     return Result::going;
 }
 
-std::vector<Step> Scout::steps() const {
+std::vector<Step> BestFirstSearch::steps() const {
     std::vector<Step> steps;
     for (std::uint32_t at = won_; at != 0; at = nodes_[at].parent) steps.push_back(nodes_[at].step);
     std::ranges::reverse(steps);

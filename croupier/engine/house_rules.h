@@ -34,22 +34,22 @@ struct Level {
 // What a match notices beyond the rules. One is kept for each match.
 struct NoWatch {
     // After a move that was carried out: adds its events, says whether the game is lost.
-    bool after(const auto& /*house*/, const auto& /*before*/, Move, const auto& /*now*/,
+    bool after(const auto& /*house_rules*/, const auto& /*before*/, Move, const auto& /*now*/,
                const Tally&, Millis, Events&) {
         return false;
     }
 };
 
 // What most games leave at this; a game says what it does otherwise.
-struct UsualHouse {
+struct UsualHouseRules {
     using Watch = NoWatch;
     // The moves as which one command is carried out, each undone on its own.
-    static std::vector<Move> steps(const auto& /*house*/, const auto& /*state*/, Move move) {
+    static std::vector<Move> steps(const auto& /*house_rules*/, const auto& /*state*/, Move move) {
         return {move};
     }
     // A move that is no turn of its own is taken back with the one before it (MD-16).
-    static bool is_turn(const auto& /*house*/, Move) { return true; }
-    static bool may_undo_loss(const auto& /*house*/) { return false; }
+    static bool is_turn(const auto& /*house_rules*/, Move) { return true; }
+    static bool may_undo_loss(const auto& /*house_rules*/) { return false; }
     static constexpr std::size_t most_redos = SIZE_MAX;
     static constexpr bool only_wins_score = false;
     static constexpr std::string_view score_name = "";  // none: the game counts no score
@@ -64,7 +64,7 @@ struct UsualHouse {
     }
     template <GameState S>
     static Verdict can_progress(const S& state);
-    static void count_win(const auto& /*house*/, Millis, Tally&) {}
+    static void count_win(const auto& /*house_rules*/, Millis, Tally&) {}
     // What the number of a deal settles besides the deck.
     template <class Options>
     static Options numbered_options(const Options& options, std::uint64_t) {
@@ -74,8 +74,8 @@ struct UsualHouse {
 
 template <class G>
 concept Game = GameState<typename G::State> &&
-               requires(const typename G::State& s, const typename G::House& house, Move m,
-                        Tally& tally, const Tally& other, Millis ms, int cards,
+               requires(const typename G::State& s, const typename G::HouseRules& house_rules,
+                        Move m, Tally& tally, const Tally& other, Millis ms, int cards,
                         std::uint64_t number, Events& events, typename G::Watch& watch) {
                    { G::title } -> std::convertible_to<std::string_view>;
                    { std::span<const Mode>(G::modes) };
@@ -84,13 +84,13 @@ concept Game = GameState<typename G::State> &&
                    { G::numbered_deck(number) } -> std::same_as<Deck>;
                    { G::numbered_options(s.options, number) };
                    // How many undos are kept; -1 for all.
-                   { G::undo_depth(house) } -> std::same_as<int>;
-                   { G::may_undo_loss(house) } -> std::same_as<bool>;
-                   { G::is_turn(house, m) } -> std::same_as<bool>;
-                   { G::steps(house, s, m) } -> std::same_as<std::vector<Move>>;
+                   { G::undo_depth(house_rules) } -> std::same_as<int>;
+                   { G::may_undo_loss(house_rules) } -> std::same_as<bool>;
+                   { G::is_turn(house_rules, m) } -> std::same_as<bool>;
+                   { G::steps(house_rules, s, m) } -> std::same_as<std::vector<Move>>;
                    // The move that follows by itself, if any; undone together with the player's.
-                   { G::automatic(house, s) } -> std::same_as<std::optional<Move>>;
-                   { G::finish_line(house, s) } -> std::same_as<std::vector<Move>>;
+                   { G::automatic(house_rules, s) } -> std::same_as<std::optional<Move>>;
+                   { G::finish_line(house_rules, s) } -> std::same_as<std::vector<Move>>;
                    // The last move and the positions before this one let a game keep from hinting
                    // at the way back.
                    {
@@ -98,12 +98,12 @@ concept Game = GameState<typename G::State> &&
                    } -> std::same_as<std::optional<Move>>;
                    { G::can_progress(s) } -> std::same_as<Verdict>;  // "no" is "no more moves"
                    { G::report(s, m, s, events) } -> std::same_as<void>;
-                   { watch.after(house, s, m, s, other, ms, events) } -> std::same_as<bool>;
-                   { G::count_play(house, s, m, s, tally) } -> std::same_as<void>;
-                   { G::count_undo(house, other, other, cards) } -> std::same_as<Tally>;
-                   { G::count_redo(house, other, other, cards) } -> std::same_as<Tally>;
-                   { G::count_win(house, ms, tally) } -> std::same_as<void>;
-                   { G::score(house, s, other) } -> std::same_as<int>;
+                   { watch.after(house_rules, s, m, s, other, ms, events) } -> std::same_as<bool>;
+                   { G::count_play(house_rules, s, m, s, tally) } -> std::same_as<void>;
+                   { G::count_undo(house_rules, other, other, cards) } -> std::same_as<Tally>;
+                   { G::count_redo(house_rules, other, other, cards) } -> std::same_as<Tally>;
+                   { G::count_win(house_rules, ms, tally) } -> std::same_as<void>;
+                   { G::score(house_rules, s, other) } -> std::same_as<int>;
                    { G::score_name } -> std::convertible_to<std::string_view>;
                    { G::is_safe(s, Card{}) } -> std::same_as<bool>;
                };
@@ -127,7 +127,7 @@ std::optional<Move> safe_move(Autoplay autoplay, const S& state) {
 inline constexpr std::size_t progress_limit = 20'000;
 
 template <GameState S>
-Verdict UsualHouse::can_progress(const S& state) {
+Verdict UsualHouseRules::can_progress(const S& state) {
     return find_progress(state, progress_limit).possible;
 }
 

@@ -1,4 +1,4 @@
-// Depth first over the plays that can be made on one Klondike ground, each position once.
+// Depth first over the plays that can be made on one Klondike layout, each position once.
 #pragma once
 
 #include "croupier/solver/key_set.h"
@@ -7,21 +7,21 @@
 
 namespace croupier::klondike {
 
-class Tree {
+class DepthFirstSearch {
 public:
-    // The ground is looked at until the tree begins anew.
-    void begin(const Ground& ground, std::size_t memory);
+    // The layout is looked at until the search begins anew.
+    void begin(const Layout& layout, std::size_t memory);
     // Looks at so many positions more. True once it is done: it has a verdict or no more memory.
     bool step(std::uint64_t states);
 
     Verdict verdict() const { return verdict_; }
     std::uint64_t states() const { return states_; }
-    // Calls visit(play, spot) for the plays that win, with the settled position after each.
+    // Calls visit(play, state) for the plays that win, with the settled position after each.
     template <class F>
     void each_step(F&& visit) const {
         for (std::size_t i = 1; i < branches_.size(); ++i) {
             const Child& child = children_[branches_[i].next];
-            visit(child.play, child.spot);
+            visit(child.play, child.state);
         }
     }
 
@@ -30,7 +30,7 @@ private:
     struct Child {
         Play play;
         std::uint64_t key = 0;
-        Spot spot;
+        State state;
     };
     enum class Listed : std::uint8_t { best, near, all };
     // The children of one position on the way; `next` is the one looked at, or to be.
@@ -42,17 +42,17 @@ private:
 
     void enter(bool hasty);
     void advance();
-    void make(Child& child, const Spot& from) const;
+    void make(Child& child, const State& from) const;
     void put_off();
-    void make_all(const Spot& from);
+    void make_all(const State& from);
     void list_more();
     void retreat();
     void end(Verdict verdict);
     // The position whose children the last branch holds.
-    const Spot& here() const { return children_[branches_[branches_.size() - 2].next].spot; }
+    const State& here() const { return children_[branches_[branches_.size() - 2].next].state; }
     std::size_t bytes() const;
 
-    const Ground* ground_ = nullptr;
+    const Layout* layout_ = nullptr;
     std::size_t memory_ = 0;
     Plays plays_;
     KeySet<std::uint64_t> known_;

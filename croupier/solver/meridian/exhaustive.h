@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "croupier/solver/key_set.h"
-#include "croupier/solver/meridian/guess.h"
+#include "croupier/solver/meridian/heuristic.h"
 #include "croupier/solver/meridian/steps.h"
 
 namespace croupier::meridian {
 
-class Proof {
+class ExhaustiveSearch {
 public:
     enum class Result : std::uint8_t { going, won, lost, full };
 
