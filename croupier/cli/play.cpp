@@ -13,6 +13,7 @@
 #include "croupier/cli/data_dir.h"
 #include "croupier/engine/suggest.h"
 #include "croupier/terminal/full_table.h"
+#include "croupier/terminal/line_input.h"
 #include "croupier/terminal/plain.h"
 #include "croupier/terminal/round_table.h"
 #include "croupier/terminal/signals.h"

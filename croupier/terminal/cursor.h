@@ -10,7 +10,7 @@ enum class Arrow : std::uint8_t { up, down, left, right };
 struct Cursor {
     int pile = 0;
     int count = 1;
-    bool chosen = false;  // the player has said how many cards he means
+    bool chosen = false;  // the player has said how many cards they mean
     bool operator==(const Cursor&) const = default;
 };
 

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 
-#include "croupier/engine/card_text.h"
-#include "croupier/terminal/clock_text.h"
 #include "croupier/terminal/draw_table.h"
 #include "croupier/terminal/frame.h"
+#include "croupier/terminal/idle_message.h"
 #include "croupier/terminal/line_editor.h"
 #include "croupier/terminal/pages.h"
 
@@ -66,29 +65,7 @@ private:
     Message shown_message() const {
         if (message_.tone != Tone::question && !notices_.empty())
             return {notices_.front(), Tone::alarm};
-        return message_.text.empty() ? idle_message() : message_;
-    }
-    Message idle_message() const {
-        const Match& match = session_.match();
-        if (match.outcome() == Outcome::won)
-            return {"You have won in " + clock_text(session_.time()) + " with " +
-                        std::to_string(match.tally().moves) + " moves. n deals again, x leaves.",
-                    Tone::good};
-        if (match.outcome() == Outcome::lost)
-            return {"Nothing can bring a card home any more: the game is lost. n deals again.",
-                    Tone::alarm};
-        if (hand_.held()) return {held_text(*hand_.held()), Tone::quiet};
-        if (stuck_) return {"No more useful moves: u undo, n new.", Tone::quiet};
-        return {};
-    }
-    std::string held_text(const Held& held) const {
-        const Table table = session_.match().table(Seat::first);
-        const TablePile& pile = table[static_cast<std::size_t>(held.pile)];
-        const Card card = pile.cards[pile.cards.size() - static_cast<std::size_t>(held.count)];
-        const std::string more =
-            held.count == 1 ? "" : " and " + std::to_string(held.count - 1) + " more";
-        return "In your hand: " + to_text(card) + more + " from " + label_of(pile) +
-               ". Arrows, Enter drops, Esc puts back.";
+        return message_.text.empty() ? idle_message(session_, hand_, stuck_) : message_;
     }
 
     // Things no command asked for stay until a key is pressed; one after the other.

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <iostream>
 #include <utility>
 
 #include "croupier/terminal/signals.h"
@@ -29,6 +30,19 @@ std::optional<std::string> LineInput::next() {
         ended_ = count <= 0;
         if (count > 0) rest_.append(buffer, static_cast<std::size_t>(count));
     }
+}
+
+std::optional<std::string> ask_line(std::string_view prompt) {
+    std::cout << prompt << std::flush;
+    static LineInput input;  // there is one standard input
+    const std::optional<std::string> next = input.next();
+    if (!next) {
+        std::cout << '\n';
+        return std::nullopt;
+    }
+    const std::string& line = *next;
+    const auto first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
+    return first == std::string::npos ? "" : line.substr(first, last - first + 1);
 }
 
 }  // namespace croupier::terminal

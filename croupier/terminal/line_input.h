@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace croupier::terminal {
 
@@ -14,5 +15,8 @@ private:
     std::string rest_;  // read, but not handed out
     bool ended_ = false;
 };
+
+// Asks on standard output; the answer has no spaces around it. Nothing when the input has ended.
+std::optional<std::string> ask_line(std::string_view prompt);
 
 }  // namespace croupier::terminal

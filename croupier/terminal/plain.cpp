@@ -158,19 +158,6 @@ private:
 
 }  // namespace
 
-std::optional<std::string> ask_line(std::string_view prompt) {
-    std::cout << prompt << std::flush;
-    static LineInput input;  // there is one standard input
-    const std::optional<std::string> next = input.next();
-    if (!next) {
-        std::cout << '\n';
-        return std::nullopt;
-    }
-    const std::string& line = *next;
-    const auto first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
-    return first == std::string::npos ? "" : line.substr(first, last - first + 1);
-}
-
 void play_line_by_line(PlaySession& session) { PlainTable(session).play(); }
 
 }  // namespace croupier::terminal

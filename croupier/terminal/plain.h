@@ -8,7 +8,4 @@ namespace croupier::terminal {
 // Reads standard input until the player leaves; the session has a match.
 void play_line_by_line(PlaySession& session);
 
-// Asks a question; nothing when the input has ended.
-std::optional<std::string> ask_line(std::string_view prompt);
-
 }  // namespace croupier::terminal

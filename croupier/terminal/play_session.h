@@ -45,8 +45,8 @@ public:
     CommandResult undo();
     CommandResult redo();
     CommandResult finish();
-    CommandResult
-    solve();  // plays a winning line as one turn, if the search finds one in a few seconds
+    // Plays a winning line as one turn, if the search finds one in a few seconds.
+    CommandResult solve();
     CommandResult hint();  // the sentence names a move; hinted() has it
 
     // Saves as it stands, the time included; also called by every command.
@@ -83,11 +83,14 @@ public:
     Settings preferred(std::string_view game) const;
 
 private:
+    // The match before is closed; when it was begun it counts as lost.
+    CommandResult replace_match(std::unique_ptr<Match> match, std::string deal);
     void begin_match(std::unique_ptr<Match> match, formats::SaveHead head);
     std::string let_bots_play();
+    CommandResult complete(const Answer& answer, Move move = {});
+    void mark_moved(const Answer& answer);
     std::string words_of(const Answer& answer) const;
     void close_game();  // counts it, once
-    CommandResult complete(const Answer& answer, Move move = {});
     std::string fresh_id() const;
     void note(const saves::Trouble& trouble, std::string_view what);
 
