@@ -1,5 +1,5 @@
 // What the player has chosen: saved at once, told to everybody who watches.
-import type { GameId } from '../engine/protocol';
+import type { GameId } from '../games';
 import { readJson, writeJson } from './storage';
 
 export const choices = {

@@ -30,7 +30,7 @@ export class Board {
   private look: Look | undefined;
 
   constructor(private readonly note: Company['note']) {
-    Object.assign(this.root.dataset, { testid: 'table', game: 'bluffbuddy' });
+    this.root.dataset['testid'] = 'table';
     this.root.setAttribute('role', 'group');
     for (const seat of opposite) this.root.append(this.seat(seat));
     this.root.append(this.middle(), this.own());

@@ -53,6 +53,7 @@ export function createBluffTable(
   const board = new Board(company?.note ?? botsOf(game));
   const motion = new Motion();
   const desk = new Desk(game, board, motion, options.readOnly ?? false);
+  board.root.dataset['game'] = game.state.game;
   host.append(board.root);
 
   const resize = () => {

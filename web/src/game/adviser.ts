@@ -10,6 +10,7 @@ import type {
   VerdictsAnswer,
   WayBackAnswer,
 } from '../engine/protocol';
+import { descriptionOf } from '../games';
 import type { Change, Game } from './game';
 
 export interface Chip {
@@ -121,7 +122,7 @@ export class Adviser {
     this.cancel();
     const { chip } = settings();
     const { state } = this.game;
-    if (chip === 'off' || state.game === 'bluffbuddy' || state.outcome !== 'open')
+    if (chip === 'off' || descriptionOf(state.game).advice === 'nobody' || state.outcome !== 'open')
       return this.show(off);
     const turn = this.turn;
     const ms = () => Math.round(performance.now() - this.begun);

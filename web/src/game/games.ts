@@ -2,8 +2,8 @@
 import { settings } from '../app/settings';
 import { readText, writeText } from '../app/storage';
 import { gameEngine } from '../engine/client';
-import type { GameId, GameInfo, GameResult, ModeStatistics, Pile, State } from '../engine/protocol';
-import { gameIds } from '../app/router';
+import type { GameInfo, GameResult, ModeStatistics, Pile, State } from '../engine/protocol';
+import { descriptionOf, gameIds, type GameId } from '../games';
 import { allGames, dropGame, findGame, putGame } from './database';
 import type { Game } from './game';
 import { hold, release } from './hold';
@@ -80,15 +80,16 @@ async function withUndo(deal: string): Promise<string> {
   return option && option.default !== 'unlimited' ? `${deal}+undo=unlimited` : deal;
 }
 
-/** CD-08: the last seed of Cards, kept under this name; the page offers its deal at the start. */
-const seedKey = 'SeedIndex';
-export function lastSeed(): string | null {
-  const seed = readText(seedKey);
-  return seed !== null && /^[1-9]\d*$/.test(seed) ? seed : null;
+/** The deal of the seed that was kept last, in games that keep it. */
+export function lastSeedDeal(game: GameId): string | null {
+  const { seed } = descriptionOf(game);
+  const kept = seed ? readText(seed.keptAs) : null;
+  return seed && kept !== null && /^[1-9]\d*$/.test(kept) ? `${seed.mode}-${kept}` : null;
 }
 function keepSeed({ game, deal }: Kept): void {
-  const seed = /-(\d+)/.exec(deal)?.[1];
-  if (game === 'cards' && seed !== undefined) writeText(seedKey, seed);
+  const { seed } = descriptionOf(game);
+  const number = /-(\d+)/.exec(deal)?.[1];
+  if (seed && number !== undefined) writeText(seed.keptAs, number);
 }
 
 /** The unfinished game of that deal, or a new one. */

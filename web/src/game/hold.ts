@@ -1,5 +1,5 @@
 // One tab a game: the second is told, and may take it over.
-import type { GameId } from '../engine/protocol';
+import type { GameId } from '../games';
 
 const lockName = (game: GameId) => `croupier.${game}`;
 const held = new Map<GameId, () => void>();

@@ -1,6 +1,7 @@
 // A game as it is kept, and where: the open one of each game in the small storage, which is
 // written before the next frame is drawn; all of them in the browser's database.
-import type { GameId, GameResult, Pile } from '../engine/protocol';
+import type { GameResult, Pile } from '../engine/protocol';
+import type { GameId } from '../games';
 import { forget, readJson, writeJson } from '../app/storage';
 
 export interface Kept {

@@ -11,6 +11,7 @@ import type {
   StoryEntry,
   Targets,
 } from '../engine/protocol';
+import { descriptionOf } from '../games';
 import { Clock } from './clock';
 import type { Cause, Change, Game, Reply } from './game';
 import { clearOpen, keepOpen, type Kept } from './kept';
@@ -52,8 +53,9 @@ export class LocalGame implements Game {
     const request = kept.save
       ? { command: 'load', save: kept.save }
       : { command: 'new', deal: kept.deal };
-    const bots = kept.game === 'bluffbuddy' ? { bots: botsOf(kept.deal), bot_seed: 1 } : {};
-    const { match } = await gameEngine.need<{ match: number }>({ ...request, ...bots });
+    const bots = descriptionOf(kept.game).bots?.(kept.deal);
+    const others = bots ? { bots, bot_seed: 1 } : {};
+    const { match } = await gameEngine.need<{ match: number }>({ ...request, ...others });
     return match;
   }
 
@@ -181,7 +183,7 @@ export class LocalGame implements Game {
 
   private homing(): Request {
     const { home } = settings();
-    return home === 'off' || this.state.game === 'bluffbuddy' ? {} : { home };
+    return home === 'off' || !descriptionOf(this.state.game).goesHome ? {} : { home };
   }
 
   /** The clock runs once a move was made, while the page is seen. */
@@ -274,10 +276,4 @@ export class LocalGame implements Game {
   private isOver(): boolean {
     return this.state.undo_left === 0;
   }
-}
-
-/** Who sits opposite is an option of the deal. */
-function botsOf(deal: string): Record<string, string> {
-  const skill = /\+bots=(\w+)/.exec(deal)?.[1] ?? 'medium';
-  return { 1: skill, 2: skill, 3: skill };
 }

@@ -2,6 +2,7 @@
 import { say } from '../app/live';
 import { settings } from '../app/settings';
 import type { State } from '../engine/protocol';
+import { columnsOf } from '../games';
 import type { Card } from './card';
 import type { Desk } from './desk';
 import { zoneOf, type Box, type Layout } from './geometry';
@@ -98,12 +99,11 @@ export class Drag {
     };
     for (const card of cards) card.element.classList.add('card-lifted');
     this.grip.classList.add('grip-closed');
-    // CD-12: in Cards the other candidates light up after a while.
-    if (state.game !== 'cards') this.light();
-    else
+    if (columnsOf(state.game).lightsLate)
       this.lighting = setTimeout(() => {
         this.light();
       }, settings().hoverDelay);
+    else this.light();
     this.move(at);
   }
 
@@ -149,7 +149,7 @@ export class Drag {
     if (!carried) return;
     carried.hand.moveTo(this.point);
     const box = this.boxOf(carried);
-    const columnsFirst = this.desk.state.game === 'cards';
+    const { columnsFirst = false } = columnsOf(this.desk.state.game);
     const { targets, own, zones } = carried;
     const hot = meant(box, targets, own, zones, columnsFirst);
     const nowhere = !hot && this.under(carried, box) !== null;
@@ -157,8 +157,7 @@ export class Drag {
     this.grip.classList.toggle('grip-nowhere', nowhere);
     if (hot?.pile === this.hot?.pile) return;
     this.hot = hot;
-    if (hot && columnsFirst && this.lighting)
-      this.desk.marks.targets(new Map([[hot.pile, 'single']]));
+    if (hot && this.lighting) this.desk.marks.targets(new Map([[hot.pile, 'single']]));
     this.desk.marks.hot(hot?.pile ?? null);
   }
 

@@ -1,5 +1,6 @@
-// Cards: a pointer that rests on a card lights up where it could go (C-040, CD-12).
+// A pointer that rests on a card lights up where it could go (C-040, CD-12).
 import { settings } from '../app/settings';
+import { columnsOf } from '../games';
 import type { Desk } from './desk';
 import type { MarkKind } from './marks';
 import { dropTargets } from './targets';
@@ -14,7 +15,7 @@ export class Hover {
     private readonly desk: Desk,
     private readonly busy: () => boolean,
   ) {
-    if (desk.readOnly || desk.state.game !== 'cards') return;
+    if (desk.readOnly || !columnsOf(desk.state.game).lightsLate) return;
     const { root } = desk.scene;
     const { signal } = this.away;
     root.addEventListener(

@@ -1,6 +1,7 @@
 // Hands around the table: menus, typed moves, notices, and what the browser keeps.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GameId, State } from '../../src/engine/protocol';
+import type { State } from '../../src/engine/protocol';
+import type { GameId } from '../../src/games';
 import type { Kept } from '../../src/game/kept';
 import { Engine } from './engine';
 import { table } from './table';

@@ -1,5 +1,6 @@
 // The first tile: the game that was played last, as it lies.
 import { href } from '../../app/router';
+import { descriptionOf } from '../../games';
 import type { Kept } from '../../game/games';
 import { t, tCount } from '../../texts';
 import { timeWords } from '../play/words';
@@ -11,7 +12,7 @@ export function Continue({ kept }: { kept: Kept }) {
     .filter(({ role }) => role === 'foundation')
     .reduce((sum, { cards }) => sum + cards.length, 0);
   const facts = [
-    kept.game === 'bluffbuddy' ? '' : tCount('home.moves', kept.moves),
+    descriptionOf(kept.game).countsMoves ? tCount('home.moves', kept.moves) : '',
     t('home.time', { time: timeWords(kept.elapsed) }),
     home > 0 ? tCount('home.cardsHome', home) : '',
   ].filter(Boolean);

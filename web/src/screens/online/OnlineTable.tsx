@@ -98,7 +98,7 @@ export function OnlineTable({ seat }: { seat: Seat }) {
                 id: 'rules',
                 label: t('play.menu.rules'),
                 icon: 'rules',
-                onSelect: () => go({ screen: 'rules', game: 'bluffbuddy' }),
+                onSelect: () => go({ screen: 'rules', game: game.state.game }),
               },
               {
                 id: 'settings',
@@ -109,7 +109,7 @@ export function OnlineTable({ seat }: { seat: Seat }) {
             ]}
           />
           <h1 class="play-name" tabIndex={-1} data-heading>
-            {t(game.watching ? 'online.watching' : 'game.bluffbuddy')}
+            {t(game.watching ? 'online.watching' : `game.${game.state.game}`)}
           </h1>
         </div>
         <div class="bar-centre">

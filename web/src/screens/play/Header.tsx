@@ -1,5 +1,6 @@
 // The line above the table: which game and deal, how it stands, whether it can still be won.
 import { go, href } from '../../app/router';
+import { seedIn } from '../../games';
 import { gradeOf } from '../../game/games';
 import { t, type TextKey } from '../../texts';
 import { IconButton, Menu, useLoaded, useSettings } from '../parts';
@@ -87,10 +88,10 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
   );
 }
 
-/** The deal, which a click copies as a link; Cards shows the number of its seed (C-056). */
+/** The deal, which a click copies as a link; some games show the number of its seed. */
 function DealId({ desk, id }: { desk: Desk; id: string }) {
   const plain = id.replace(/\+.*/, '');
-  const seed = /^C[AL]-(\d+)$/.exec(plain)?.[1];
+  const seed = seedIn(plain);
   const shown = seed ? t('play.seed', { seed }) : plain;
   const copy = t('play.copyDeal', { deal: id });
   return (

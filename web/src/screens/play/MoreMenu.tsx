@@ -1,7 +1,8 @@
 // Everything that needs no button of its own.
-import { keysOf, type defaultKeys } from '../../app/keys';
+import { keysOf, type Action, type defaultKeys } from '../../app/keys';
 import { go } from '../../app/router';
 import { changeHere, choices } from '../../app/settings';
+import { descriptionOf } from '../../games';
 import { t } from '../../texts';
 import { Menu, useSettings, type MenuItem } from '../parts';
 import { goToBookmark } from './bookmarks';
@@ -34,8 +35,10 @@ function itemsOf(desk: Desk): MenuItem[] {
   const settings = useSettings();
   if (!sitting) return [];
   const { game } = sitting;
-  const solitaire = game.state.game !== 'bluffbuddy';
-  const cards = game.state.game === 'cards';
+  const { advice, goesHome, tools } = descriptionOf(game.state.game);
+  const advised = advice !== 'nobody';
+  // What has no button stands here.
+  const hasButton = (action: Action) => tools.flat().includes(action);
 
   const command = (action: Named, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
     id: action,
@@ -62,15 +65,17 @@ function itemsOf(desk: Desk): MenuItem[] {
     onSelect: () => void goToBookmark(sitting, index),
   }));
   return [
-    ...(cards ? [command('redo', t('play.redo'), { icon: 'redo' })] : []),
+    ...(hasButton('undo') && !hasButton('redo')
+      ? [command('redo', t('play.redo'), { icon: 'redo' })]
+      : []),
     command('restart', t('play.restart'), { icon: 'restart' }),
     command('enterDeal', t('play.deal.title')),
-    ...(solitaire
+    ...(advised
       ? [
           command('bookmark', t('play.bookmark'), { icon: 'bookmark', apart: true }),
           ...bookmarks,
           command('wayBack', t('play.wayBack')),
-          ...(cards ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
+          ...(hasButton('solve') ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
           command('type', t('play.type')),
         ]
       : []),
@@ -84,9 +89,9 @@ function itemsOf(desk: Desk): MenuItem[] {
     },
     { id: 'copy', label: t('play.copyTable'), icon: 'copy', onSelect: () => void copyTable(desk) },
     { id: 'replay', label: t('play.replay'), icon: 'play', onSelect: () => void replay(desk) },
-    ...(solitaire ? home : []),
+    ...(goesHome ? home : []),
     command('zen', t('play.zen'), { checked: settings.zen, apart: true }),
-    ...(matchMedia('(min-width: 1100px)').matches && solitaire
+    ...(matchMedia('(min-width: 1100px)').matches && advised
       ? [command('panel', t('play.panel'), { icon: 'panel' })]
       : []),
     {

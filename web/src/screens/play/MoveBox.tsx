@@ -1,6 +1,7 @@
 // A box for typed moves: notation in, refusals in words.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../app/live';
+import { descriptionOf } from '../../games';
 import { t } from '../../texts';
 import { IconButton } from '../parts';
 import type { Desk } from './desk';
@@ -19,11 +20,11 @@ export function MoveBox({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
   const play = async (event: Event) => {
     event.preventDefault();
     const field = input.current;
+    const typed = field?.value.trim();
+    if (!field || !typed) return;
     // Never by the player's locale: a Turkish i has its dot.
-    const move = field?.value.trim().toLowerCase();
-    if (!field || !move) return;
-    const solitaire = sitting.game.state.game !== 'bluffbuddy';
-    const reply = await sitting.game.play(solitaire ? move : field.value.trim());
+    const { foldsCase } = descriptionOf(sitting.game.state.game);
+    const reply = await sitting.game.play(foldsCase ? typed.toLowerCase() : typed);
     const trouble = reply.ok ? '' : refusalText(reply.error);
     setError(trouble);
     say(trouble);

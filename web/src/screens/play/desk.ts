@@ -2,7 +2,7 @@
 import { go } from '../../app/router';
 import { sitAt } from '../../app/settings';
 import { EngineRefused } from '../../engine/client';
-import type { GameId } from '../../engine/protocol';
+import type { GameId } from '../../games';
 import {
   gamesInfo,
   HeldElsewhere,

@@ -2,6 +2,7 @@
 import { say } from '../../app/live';
 import { settings } from '../../app/settings';
 import type { EngineError, State, WayBackAnswer } from '../../engine/protocol';
+import { descriptionOf } from '../../games';
 import { Adviser } from '../../game/adviser';
 import type { Change, Game, Reply } from '../../game/game';
 import type { TableView } from '../../table';
@@ -88,10 +89,11 @@ export class Sitting extends Watched {
     this.changed();
   }
 
-  /** Searches for a win and plays it; Cards plays it as the one turn that its rules say. */
+  /** Searches for a win and plays it, as one turn where the rules say so. */
   async solve(): Promise<void> {
     const { state } = this.game;
-    if (this.searching !== null || state.outcome !== 'open' || state.game === 'bluffbuddy') return;
+    const { advice, solution } = descriptionOf(state.game);
+    if (this.searching !== null || state.outcome !== 'open' || advice === 'nobody') return;
     this.searching = 0;
     this.changed();
     const answer = await this.adviser
@@ -105,7 +107,7 @@ export class Sitting extends Watched {
     this.changed();
     if (stopped || state.hash !== this.game.state.hash) return;
     if (answer?.verdict === 'won' && answer.moves) {
-      if (state.game === 'cards') await this.told(this.game.line(answer.moves));
+      if (solution === 'turn') await this.told(this.game.line(answer.moves));
       else this.showLine(answer.moves);
       return;
     }

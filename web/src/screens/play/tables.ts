@@ -1,5 +1,6 @@
-// The table of a game; that of BluffBuddy is fetched only when it is played.
+// The table of a game; that with several seats is fetched only when it is played at.
 import type { Game } from '../../game/game';
+import { descriptionOf } from '../../games';
 import { createTable, type TableOptions, type TableView } from '../../table';
 
 /** Puts the table into its place; `ready` is told when it lies there. Answers with what removes it. */
@@ -9,7 +10,7 @@ export function layTable(
   options: TableOptions,
   ready: (table: TableView) => void,
 ): () => void {
-  if (game.state.game !== 'bluffbuddy') {
+  if (descriptionOf(game.state.game).table.kind === 'columns') {
     const table = createTable(host, game, options);
     ready(table);
     return () => table.destroy();

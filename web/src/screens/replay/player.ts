@@ -1,5 +1,6 @@
 // Where a replay stands, and the hand that turns its pages.
 import type { State } from '../../engine/protocol';
+import { descriptionOf } from '../../games';
 import type { Replay } from '../../game/games';
 import type { Speed } from '../play/playback';
 import { Watched } from '../play/watched';
@@ -25,7 +26,7 @@ export class Player extends Watched {
   ) {
     super();
     this.shown = new Shown(replay, 0, deal);
-    if (deal.game !== 'bluffbuddy') void this.judge();
+    if (descriptionOf(deal.game).advice === 'solver') void this.judge();
   }
   static async open(replay: Replay): Promise<Player> {
     return new Player(replay, await replay.at(0));
