@@ -4,14 +4,14 @@ import { say } from '../app/live';
 import { settings, watchSettings } from '../app/settings';
 import { sound } from '../app/sound';
 import { lookOf, prepare } from '../cards';
-import type { Change, Game } from '../game/game';
-import type { TableOptions, TableView } from '../table';
+import type { Change, Reported, Viewable } from '../game/game';
+import type { TableView } from '../table';
 import { Motion } from '../table/motion';
 import { t, tCode, watchLanguage } from '../texts';
 import { Board } from './board';
-import { Bots } from './bots';
+import { Bots, type BotTable } from './bots';
 import { isYou, seatCompany, type Company } from './company';
-import { Desk } from './desk';
+import { Desk, type Player } from './desk';
 import { fly, placesOf } from './flight';
 import { Focus } from './focus';
 import { Outcome } from './outcome';
@@ -20,7 +20,7 @@ import { fit } from './size';
 import { madeIn, spoken, turnWords, written } from './words';
 
 /** How well the other three play is an option of the deal. */
-function botsOf(game: Game): Company['note'] {
+function botsOf(game: Viewable): Company['note'] {
   const word = game.state.options['bots'] ?? 'medium';
   return (seat) => {
     const skill = tCode('word.bots', word, {}, word);
@@ -28,8 +28,13 @@ function botsOf(game: Game): Company['note'] {
   };
 }
 
-export interface BluffOptions extends TableOptions {
-  /** People and bots on a server, who move by themselves; else three bots of this page. */
+/** What there is besides the game itself; with none of it the table is only looked at. */
+export interface BluffOptions {
+  readonly player?: Player;
+  /** The other three, where they are bots of this page. */
+  readonly bots?: BotTable;
+  readonly reported?: Reported;
+  /** Who they are, where they sit at a server and move by themselves. */
   readonly company?: Company;
 }
 export interface BluffTable extends TableView {
@@ -45,14 +50,14 @@ export interface BluffTable extends TableView {
 
 export function createBluffTable(
   host: HTMLElement,
-  game: Game,
+  game: Viewable,
   options: BluffOptions = {},
 ): BluffTable {
   const { company } = options;
   seatCompany(company);
   const board = new Board(company?.note ?? botsOf(game));
   const motion = new Motion();
-  const desk = new Desk(game, board, motion, options.readOnly ?? false);
+  const desk = new Desk(game, board, motion, options.player);
   board.root.dataset['game'] = game.state.game;
   host.append(board.root);
 
@@ -68,8 +73,8 @@ export function createBluffTable(
   const press = new Press(desk, () => {
     motion.finishAll();
   });
-  const outcome = new Outcome(board, game, desk.readOnly && !company?.results, company?.results);
-  const bots = desk.readOnly || company ? undefined : new Bots(game);
+  const outcome = new Outcome(board, game, options.reported, company?.results);
+  const bots = options.bots && new Bots(options.bots);
   desk.chosen = () => {
     focus.follow();
   };
@@ -128,8 +133,6 @@ export function createBluffTable(
 
   return {
     element: board.root,
-    showHint: () => undefined,
-    clearHint: () => undefined,
     focus: () => {
       focus.focus();
     },

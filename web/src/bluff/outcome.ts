@@ -1,7 +1,7 @@
 // When the game is over its results come over the table, and can be put aside and called again.
 import { say } from '../app/live';
 import { sound } from '../app/sound';
-import type { Game } from '../game/game';
+import type { Reported, Viewable } from '../game/game';
 import { t } from '../texts';
 import type { Board } from './board';
 import type { Company } from './company';
@@ -17,11 +17,11 @@ export class Outcome {
 
   private clear: (() => void) | undefined;
 
-  /** Of a game that is only replayed there is no report. */
+  /** Without a report, as in a replay, there are no results to show. */
   constructor(
     private readonly board: Board,
-    private readonly game: Game,
-    private readonly readOnly: boolean,
+    private readonly game: Viewable,
+    private readonly reported: Reported | undefined,
     private readonly more?: Company['results'],
   ) {
     this.translate();
@@ -34,7 +34,7 @@ export class Outcome {
     this.open.textContent = t('bluff.results.open');
   }
   changed(): void {
-    const over = this.game.state.outcome !== 'open' && !this.readOnly;
+    const over = this.game.state.outcome !== 'open' && this.reported !== undefined;
     this.open.hidden = !over || this.sheet !== undefined;
     if (over && !this.told) {
       this.told = true;
@@ -63,7 +63,8 @@ export class Outcome {
   }
 
   private async show(): Promise<void> {
-    const report = (await this.game.report().catch(() => undefined)) as MemoryReport | undefined;
+    const report = (await this.reported?.report().catch(() => undefined)) as
+      MemoryReport | undefined;
     if (!report || this.sheet || this.game.state.outcome === 'open') return;
     this.board.showPoints(report.seats);
     const more = this.more && node('div', 'bluff-more');

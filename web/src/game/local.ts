@@ -18,6 +18,15 @@ import { clearOpen, keepOpen, type Kept } from './kept';
 import { putGame } from './database';
 
 type Request = Readonly<Record<string, unknown>>;
+/** What the engine answers to a command that changes the game. */
+interface Changed {
+  readonly events: readonly GameEvent[];
+  /** The move of a bot. */
+  readonly move?: string;
+  readonly state: State;
+  readonly save: string;
+  readonly result: GameResult;
+}
 
 export class LocalGame implements Game {
   state: State;
@@ -131,7 +140,7 @@ export class LocalGame implements Game {
   }
   async result(): Promise<GameResult> {
     const { result } = await this.need<{ result: GameResult }>({ command: 'result' });
-    return { ...result, assisted: result.assisted || this.kept.assisted };
+    return this.helped(result);
   }
   async story(): Promise<readonly StoryEntry[]> {
     return (await this.need<{ turns: StoryEntry[] }>({ command: 'story' })).turns;
@@ -144,9 +153,6 @@ export class LocalGame implements Game {
   }
   async text(): Promise<string> {
     return (await this.need<{ view: string }>({ command: 'view' })).view;
-  }
-  async attempt(seed: number): Promise<string> {
-    return (await this.need<{ moves: string }>({ command: 'attempt', seed })).moves;
   }
   report(): Promise<unknown> {
     return this.need<unknown>({ command: 'report' });
@@ -220,50 +226,43 @@ export class LocalGame implements Game {
     return answer as unknown as T;
   }
 
+  /** One request for one change; its answer brings all that is saved and shown. */
   private async command(cause: Cause, request: Request, move?: string): Promise<Reply> {
     const first = this.state.turns === 0 && cause === 'play';
     const at = first ? 0 : this.clock.elapsed;
-    const answer = await this.ask({ ...request, at, show: true });
+    const answer = await this.ask({ ...request, at, with: ['state', 'save', 'result'] });
     if (!answer.ok) return { ok: false, error: answer.error };
-    const {
-      state,
-      events,
-      move: made,
-    } = answer as unknown as {
-      state: State;
-      events: GameEvent[];
-      move?: string;
-    };
+    const changed = answer as unknown as Changed;
     const before = this.state;
-    this.state = this.withHelp(state);
+    this.state = this.withHelp(changed.state);
     this.seen();
-    const played = move ?? made;
+    const played = move ?? changed.move;
     const change: Change = {
       cause,
       before,
       state: this.state,
-      events,
+      events: changed.events,
       ...(played === undefined ? {} : { move: played }),
     };
-    // Kept before it is shown.
-    await this.keep();
+    // Saved before it is shown.
+    await this.keep(changed);
     for (const watcher of this.watchers) watcher(change);
     return { ok: true, change };
   }
 
-  private async keep(): Promise<void> {
-    const over = this.state.outcome === 'won' || (this.state.outcome === 'lost' && this.isOver());
-    const [save, result] = await Promise.all([this.save(), this.result()]);
+  private async keep({ save, result }: Changed): Promise<void> {
+    const { outcome, undo_left, tally, piles } = this.state;
+    const over = outcome === 'won' || (outcome === 'lost' && undo_left === 0);
     if (this.lost) return;
     this.kept = {
       ...this.kept,
       save,
       over,
       updated: Date.now(),
-      moves: this.state.tally.moves,
+      moves: tally.moves,
       elapsed: this.clock.elapsed,
-      table: this.state.piles,
-      result: result.played ? result : null,
+      table: piles,
+      result: result.played ? this.helped(result) : null,
       link: over ? await this.link() : null,
     };
     if (!over) {
@@ -273,7 +272,7 @@ export class LocalGame implements Game {
     clearOpen(this.kept.game);
     await putGame(this.kept);
   }
-  private isOver(): boolean {
-    return this.state.undo_left === 0;
+  private helped(result: GameResult): GameResult {
+    return { ...result, assisted: result.assisted || this.kept.assisted };
   }
 }

@@ -2,7 +2,7 @@
 import { listenPointer } from '../app/pointer';
 import { rankOf } from '../cards';
 import type { Card } from './card';
-import type { Desk } from './desk';
+import type { Interaction } from './interaction';
 import { carriedBy, type Drag } from './drag';
 import type { Point } from './hand';
 import type { Peek } from './peek';
@@ -37,13 +37,13 @@ export class Press {
   private readonly away = new AbortController();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly interaction: Interaction,
     private readonly drag: Drag,
     private readonly tap: Tap,
     private readonly peek: Peek,
     private readonly beforeInput: () => void,
   ) {
-    const { root } = desk.scene;
+    const { root } = interaction.scene;
     const { signal } = this.away;
     listenPointer(
       root,
@@ -73,7 +73,7 @@ export class Press {
     this.drag.cancel();
     this.peek.close();
     this.pressed = null;
-    this.desk.scene.root.classList.remove('pressing');
+    this.interaction.scene.root.classList.remove('pressing');
     return something;
   }
 
@@ -86,13 +86,13 @@ export class Press {
       if (event.pointerId !== this.pressed.id) this.cancel();
       return;
     }
-    if (this.desk.closed || (event.shiftKey && event.button === 2)) return;
+    if (this.interaction.closed || (event.shiftKey && event.button === 2)) return;
     this.beforeInput();
-    const { root } = this.desk.scene;
+    const { root } = this.interaction.scene;
     const { left, top } = root.getBoundingClientRect();
     this.origin = { x: left, y: top };
     const target = event.target instanceof Element ? event.target : null;
-    const card = this.desk.scene.cardAt(target);
+    const card = this.interaction.scene.cardAt(target);
     const pile = card?.pile ?? target?.closest<HTMLElement>('.pile')?.dataset['pile'];
     if (event.button === 1 || (event.button === 0 && event.ctrlKey)) {
       event.preventDefault();
@@ -112,8 +112,8 @@ export class Press {
       spent: false,
     };
     this.drag.grip.setPointerCapture(event.pointerId);
-    if (card && !right) this.drag.expect(card.pile, carriedBy(this.desk, card).length);
-    const buried = card !== undefined && this.desk.tail(card).length > 1;
+    if (card && !right) this.drag.expect(card.pile, carriedBy(this.interaction, card).length);
+    const buried = card !== undefined && this.interaction.tail(card).length > 1;
     if (right && buried) this.look();
     else if (!right && card && event.pointerType !== 'mouse')
       this.timer = setTimeout(() => {
@@ -146,21 +146,21 @@ export class Press {
   }
 
   private lift(card: Card, at: Point, point: Point): void {
-    const { desk, drag } = this;
-    const cards = carriedBy(desk, card);
+    const { interaction, drag } = this;
+    const cards = carriedBy(interaction, card);
     if (cards.length === 0) return;
     drag.begin(cards, card, at);
     drag.move(point);
     const { pile } = card;
-    const known = desk.state.moves.some(
+    const known = interaction.state.moves.some(
       (move) => move.from === pile && move.count === cards.length,
     );
     if (known) return;
     // Whether the cards may be lifted at all only the engine can say.
-    void desk.game.targets(pile, cards.length).then(({ refusal }) => {
+    void interaction.game.targets(pile, cards.length).then(({ refusal }) => {
       if (!refusal || !stuck.has(refusal.code) || !drag.active) return;
       drag.cancel();
-      desk.refuse(cards, refusal);
+      interaction.refuse(cards, refusal);
     });
   }
 
@@ -183,7 +183,7 @@ export class Press {
   }
 
   private sameRank(card: Card): void {
-    const { scene, marks } = this.desk;
+    const { scene, marks } = this.interaction;
     const rank = rankOf(card.text);
     if (rank)
       marks.flash(

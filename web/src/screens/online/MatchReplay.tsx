@@ -65,7 +65,6 @@ function Shown({ company, player }: { company: Company; player: Player }) {
     const { name, note } = company;
     const table = createBluffTable(host.current, player.shown, {
       company: { name, note },
-      readOnly: true,
     });
     return () => table.destroy();
   }, [player]);

@@ -33,7 +33,11 @@ export function OnlineTable({ seat }: { seat: Seat }) {
 
   useLayoutEffect(() => {
     if (!host.current || !game) return undefined;
-    const laid = createBluffTable(host.current, game, { company, readOnly: game.watching });
+    const laid = createBluffTable(host.current, game, {
+      company,
+      reported: game,
+      ...(game.watching ? {} : { player: game }),
+    });
     table.current = laid;
     if (!game.end && game.last) laid.tellLast(lastWords(game.last, game.own));
     const stopClock = runClock(game, laid, seat.line);

@@ -6,7 +6,7 @@ import type { Sitting } from './sitting';
 import { durationWords, numberWords } from './words';
 
 export function ChipButton({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
-  const { chip } = sitting.adviser;
+  const { chip } = sitting;
   if (chip.kind === 'off') return null;
   const { sign, word, full, look } = chipWords(chip, sitting.game.state);
   const figures =

@@ -10,7 +10,7 @@ import type { Sitting } from './sitting';
 import { numberWords } from './words';
 
 export function ChipSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
-  const { chip } = sitting.adviser;
+  const { chip } = sitting;
   const { state } = sitting.game;
   const { chip: mode } = useSettings();
   const { word, full } = chipWords(chip, state);
@@ -67,10 +67,10 @@ export function ChipSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
 /** Every position was looked at; whoever doubts it can have it searched again. */
 function Proof({ sitting }: { sitting: Sitting }) {
   const [checked, setChecked] = useState<SolveAnswer | 'busy' | null>(null);
-  const { chip } = sitting.adviser;
+  const { chip } = sitting;
   const check = async () => {
     setChecked('busy');
-    setChecked(await sitting.adviser.solve().catch(() => null));
+    setChecked((await sitting.adviser?.solve().catch(() => null)) ?? null);
   };
   return (
     <div class="proof" data-testid="proof">
@@ -92,7 +92,7 @@ function Proof({ sitting }: { sitting: Sitting }) {
 }
 
 function FairMeter({ sitting }: { sitting: Sitting }) {
-  const { fair } = sitting.adviser.chip;
+  const { fair } = sitting.chip;
   if (!fair) return null;
   const percent = (share: number) => Math.round(100 * share);
   const [low, high] = fair.interval;

@@ -40,7 +40,7 @@ export function PlayScreen({ deal }: { deal: string }) {
   }, [desk]);
 
   if (desk.obstacle) return <Obstacle desk={desk} deal={deal} obstacle={desk.obstacle} />;
-  const chip = sitting?.adviser.chip;
+  const chip = sitting?.chip;
   const state = sitting?.game.state;
   return (
     <main
@@ -61,7 +61,7 @@ export function PlayScreen({ deal }: { deal: string }) {
           {sitting && <Strips desk={desk} sitting={sitting} />}
           {sitting?.finished && <WinSheet desk={desk} sitting={sitting} />}
         </div>
-        {panel.open && sitting && <SidePanel sitting={sitting} />}
+        {panel.open && sitting?.adviser && <SidePanel sitting={sitting} />}
       </div>
       <Toolbar desk={desk} />
       {desk.sheet === 'deal' && <DealDialog desk={desk} />}

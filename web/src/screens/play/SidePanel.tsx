@@ -91,7 +91,7 @@ function SolverPage({ sitting }: { sitting: Sitting }) {
     setAnswer('busy');
     // Exact verdicts know the cards that the player does not.
     if (game.state.hidden > 0) game.markAssisted();
-    setAnswer(await adviser.verdicts().catch(() => null));
+    setAnswer((await adviser?.verdicts().catch(() => null)) ?? null);
     sitting.refresh();
   };
   return (

@@ -27,7 +27,7 @@ export function Strips({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
 }
 
 function strip(desk: Desk, sitting: Sitting) {
-  const { playback, searching, coach, asking } = sitting;
+  const { playback, searching, coach, asking, hintStep } = sitting;
   if (sitting.game.paused) return null;
   if (playback) return <PlaybackBar playback={playback} />;
   if (searching !== null)
@@ -39,19 +39,19 @@ function strip(desk: Desk, sitting: Sitting) {
         </Button>
       </div>
     );
-  if (asking === 'hint' && coach.step === 0)
+  if (asking === 'hint' && hintStep === 0)
     return (
       <div class="strip" data-testid="hint-busy">
         <p>{t('play.hint.busy')}</p>
       </div>
     );
-  if (coach.step > 0)
+  if (coach && hintStep > 0)
     return (
-      <div class="strip" data-testid="hint" data-step={coach.step}>
+      <div class="strip" data-testid="hint" data-step={hintStep}>
         <p class="grow">{coach.text}</p>
-        {coach.step < 3 && (
+        {hintStep < 3 && (
           <Button kind="quiet" testid="hint-more" onClick={() => void sitting.hint()}>
-            {t(coach.step === 1 ? 'play.hint.showMove' : 'play.hint.showWhy')}
+            {t(hintStep === 1 ? 'play.hint.showMove' : 'play.hint.showWhy')}
           </Button>
         )}
         <IconButton

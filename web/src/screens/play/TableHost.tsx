@@ -7,7 +7,7 @@ export function TableHost({ sitting }: { sitting: Sitting }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    const remove = layTable(host.current, sitting.game, {}, (table) => {
+    const remove = layTable(host.current, sitting.game, sitting.game, (table) => {
       sitting.table = table;
       // The focus follows the game, unless somebody is busy elsewhere.
       if (!document.activeElement || document.activeElement === document.body) table.focus();

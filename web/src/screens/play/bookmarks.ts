@@ -1,6 +1,6 @@
 // Positions to come back to, also those of a line that was left: kept as places in the game's story.
 import type { StoryEntry } from '../../engine/protocol';
-import type { Game } from '../../game/game';
+import type { Bookmarkable, Recorded } from '../../game/game';
 import { t, tCount } from '../../texts';
 import { linesOf, type Line } from './line';
 import type { Sitting } from './sitting';
@@ -41,7 +41,7 @@ export function waysTo(bookmarks: readonly number[], story: readonly StoryEntry[
   });
 }
 
-export async function marksOf(game: Game): Promise<readonly Mark[]> {
+export async function marksOf(game: Bookmarkable & Recorded): Promise<readonly Mark[]> {
   return game.bookmarks.length === 0 ? [] : waysTo(game.bookmarks, await game.story());
 }
 

@@ -52,7 +52,7 @@ export function listenKeys(desk: Desk): () => void {
     }
     if (action === 'toBookmark') return ((marking = true), done());
     if (action === 'escape') {
-      if (sitting.coach.step > 0 || sitting.strip) sitting.dismiss();
+      if (sitting.hintStep > 0 || sitting.strip) sitting.dismiss();
       sitting.table?.handle(action);
       return done();
     }

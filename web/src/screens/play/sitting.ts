@@ -3,7 +3,7 @@ import { say } from '../../app/live';
 import { settings } from '../../app/settings';
 import type { EngineError, State, WayBackAnswer } from '../../engine/protocol';
 import { descriptionOf } from '../../games';
-import { Adviser } from '../../game/adviser';
+import { Adviser, noChip, type Chip } from '../../game/adviser';
 import type { Change, Game, Reply } from '../../game/game';
 import type { TableView } from '../../table';
 import { t, tCount, type TextKey } from '../../texts';
@@ -19,8 +19,9 @@ import { refusalText, numberWords } from './words';
 const saidByTable: readonly Trouble[] = ['lost', 'no_progress', 'loop', 'slow'];
 
 export class Sitting extends Watched {
-  readonly adviser: Adviser;
-  readonly coach: Coach;
+  /** There in games that somebody can give advice on. */
+  readonly adviser: Adviser | null;
+  readonly coach: Coach | null;
   /** The positions of this line of play that were seen, by turn. */
   readonly path = new Map<number, State>();
   /** Where its bookmarks are, as the line of play now runs. */
@@ -40,18 +41,24 @@ export class Sitting extends Watched {
 
   constructor(readonly game: Game) {
     super();
-    this.adviser = new Adviser(game);
-    this.coach = new Coach(game, this.adviser);
+    const { advice } = descriptionOf(game.state.game);
+    this.adviser = advice === 'solver' ? new Adviser(game) : null;
+    this.coach = this.adviser && new Coach(game, this.adviser);
     this.finished = game.state.outcome === 'won';
     this.path.set(game.state.turns, game.state);
-    this.leave = [
-      game.watch((change) => this.happened(change)),
-      this.adviser.watchChip(() => this.judge()),
-    ];
+    this.leave = [game.watch((change) => this.happened(change))];
+    if (this.adviser) this.leave.push(this.adviser.watchChip(() => this.judge()));
     this.judge();
     void this.readMarks();
   }
 
+  get chip(): Chip {
+    return this.adviser?.chip ?? noChip;
+  }
+  /** Which step of a hint is shown; 0 when none is. */
+  get hintStep(): Coach['step'] {
+    return this.coach?.step ?? 0;
+  }
   get strip(): Trouble | null {
     return this.trouble === this.dismissed ? null : this.trouble;
   }
@@ -61,8 +68,8 @@ export class Sitting extends Watched {
     this.forgetHint();
   }
   forgetHint(): void {
-    this.coach.forget();
-    this.table?.clearHint();
+    this.coach?.forget();
+    this.table?.hints?.clear();
     this.changed();
   }
 
@@ -77,13 +84,15 @@ export class Sitting extends Watched {
   }
 
   async hint(): Promise<void> {
+    const { coach } = this;
     if (this.asking !== null || !settings().hints || this.game.state.outcome !== 'open') return;
+    if (!coach) return this.tell(t('play.hint.none'));
     this.asking = 'hint';
     this.changed();
-    const found = await this.coach.ask().catch(() => false);
+    const found = await coach.ask().catch(() => false);
     this.asking = null;
-    const { hint, step, text } = this.coach;
-    if (found && hint) this.table?.showHint(hint.move, step === 1 ? 1 : 2);
+    const { hint, step, text } = coach;
+    if (found && hint) this.table?.hints?.show(hint.move, step === 1 ? 1 : 2);
     else this.tell(t('play.hint.none'));
     if (found) say(text);
     this.changed();
@@ -91,12 +100,12 @@ export class Sitting extends Watched {
 
   /** Searches for a win and plays it, as one turn where the rules say so. */
   async solve(): Promise<void> {
+    const { adviser } = this;
     const { state } = this.game;
-    const { advice, solution } = descriptionOf(state.game);
-    if (this.searching !== null || state.outcome !== 'open' || advice === 'nobody') return;
+    if (this.searching !== null || state.outcome !== 'open' || !adviser) return;
     this.searching = 0;
     this.changed();
-    const answer = await this.adviser
+    const answer = await adviser
       .solve((states) => {
         this.searching = states;
         this.changed();
@@ -107,7 +116,8 @@ export class Sitting extends Watched {
     this.changed();
     if (stopped || state.hash !== this.game.state.hash) return;
     if (answer?.verdict === 'won' && answer.moves) {
-      if (solution === 'turn') await this.told(this.game.line(answer.moves));
+      if (descriptionOf(state.game).solution === 'turn')
+        await this.told(this.game.line(answer.moves));
       else this.showLine(answer.moves);
       return;
     }
@@ -118,7 +128,7 @@ export class Sitting extends Watched {
   }
   stopSearch(): void {
     this.searching = null;
-    this.adviser.cancel();
+    this.adviser?.cancel();
     this.changed();
   }
 
@@ -141,11 +151,12 @@ export class Sitting extends Watched {
   /** Looks for the last position that could be won; asked once a line of play. */
   async findWayBack(): Promise<WayBackAnswer | null> {
     if (this.wayBack) return this.wayBack;
-    if (this.asking !== null) return null;
+    const { adviser } = this;
+    if (this.asking !== null || !adviser) return null;
     this.asking = 'wayBack';
     this.changed();
     const { hash } = this.game.state;
-    const answer = await this.adviser.wayBack().catch(() => null);
+    const answer = await adviser.wayBack().catch(() => null);
     this.asking = null;
     if (answer && hash === this.game.state.hash) this.wayBack = answer;
     this.changed();
@@ -200,7 +211,7 @@ export class Sitting extends Watched {
   close(): void {
     this.playback?.stop();
     for (const leave of this.leave) leave();
-    this.adviser.close();
+    this.adviser?.close();
     this.game.close();
   }
 
@@ -220,8 +231,8 @@ export class Sitting extends Watched {
     const warned = events.find((event) => event.kind === 'warned');
     if (warned) this.warning = warned.warning;
     else if (cause === 'undo' || state.tally.without_progress === 0) this.warning = null;
-    this.coach.forget();
-    this.table?.clearHint();
+    this.coach?.forget();
+    this.table?.hints?.clear();
     this.judge();
     if (state.outcome === 'won' && before.outcome !== 'won') void this.celebrate();
   }
@@ -234,9 +245,8 @@ export class Sitting extends Watched {
   }
 
   private judge(): void {
-    const found = troubleOf(this.game.state, this.adviser.chip, this.warning);
-    const thinking =
-      this.adviser.chip.kind === 'thinking' && this.trouble !== null && isLoss(this.trouble);
+    const found = this.adviser && troubleOf(this.game.state, this.chip, this.warning);
+    const thinking = this.chip.kind === 'thinking' && this.trouble !== null && isLoss(this.trouble);
     // What was lost stays lost; while the solver looks again the strip does not flicker.
     const now = found ?? (thinking && this.wayBack ? this.trouble : null);
     const shown =

@@ -1,13 +1,12 @@
 // Signs that a game is lost or goes nowhere: said quietly, and only as surely as they are known.
 import type { State } from '../../engine/protocol';
-import { descriptionOf } from '../../games';
 import type { Chip } from '../../game/adviser';
 
 export type Warning = 'no_progress' | 'loop' | 'slow';
 export type Trouble = 'lost' | 'noMoves' | 'impossible' | 'unlikely' | 'unknown' | Warning;
 
 export function troubleOf(state: State, chip: Chip, warning: Warning | null): Trouble | null {
-  if (descriptionOf(state.game).advice === 'nobody' || state.outcome === 'won') return null;
+  if (state.outcome === 'won') return null;
   if (state.outcome === 'lost') return 'lost';
   if (state.moves.length === 0) return 'noMoves';
   if (chip.kind === 'impossible') return 'impossible';

@@ -26,7 +26,7 @@ export function ReplayTable({ player, link }: { player: Player; link: string }) 
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     sitAt(player.shown.state.game);
-    const remove = layTable(host.current, player.shown, { readOnly: true }, () => undefined);
+    const remove = layTable(host.current, player.shown, undefined, () => undefined);
     return () => {
       remove();
       sitAt(null);

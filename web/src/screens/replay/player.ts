@@ -25,7 +25,7 @@ export class Player extends Watched {
     deal: State,
   ) {
     super();
-    this.shown = new Shown(replay, 0, deal);
+    this.shown = new Shown(0, deal);
     if (descriptionOf(deal.game).advice === 'solver') void this.judge();
   }
   static async open(replay: Replay): Promise<Player> {
@@ -83,9 +83,8 @@ export class Player extends Watched {
   private async judge(): Promise<void> {
     this.judgement = 'busy';
     try {
-      const { result, close } = await judge(this.replay);
+      const { result, close } = judge(this.replay);
       this.closeJudge = close;
-      if (this.closed) return close();
       this.judgement = await result;
     } catch {
       // Nobody knows: the band stays empty.
