@@ -4,7 +4,7 @@ import { sound } from '../app/sound';
 import type { Reported, Viewable } from '../game/game';
 import { t } from '../texts';
 import type { Board } from './board';
-import type { Company } from './company';
+import type { Players } from './players';
 import { button, node } from './dom';
 import type { MemoryReport } from './report';
 import { headline, resultsSheet } from './results';
@@ -12,7 +12,7 @@ import { headline, resultsSheet } from './results';
 export class Outcome {
   private readonly open = button('button bluff-results-open', 'bluff-results-open');
   private sheet: HTMLElement | undefined;
-  private told = false;
+  private announced = false;
   private waiting: (() => void)[] = [];
 
   private clear: (() => void) | undefined;
@@ -22,7 +22,7 @@ export class Outcome {
     private readonly board: Board,
     private readonly game: Viewable,
     private readonly reported: Reported | undefined,
-    private readonly more?: Company['results'],
+    private readonly more?: Players['results'],
   ) {
     this.translate();
     this.open.hidden = true;
@@ -36,8 +36,8 @@ export class Outcome {
   changed(): void {
     const over = this.game.state.outcome !== 'open' && this.reported !== undefined;
     this.open.hidden = !over || this.sheet !== undefined;
-    if (over && !this.told) {
-      this.told = true;
+    if (over && !this.announced) {
+      this.announced = true;
       void this.show();
     } else if (!over) {
       this.close();

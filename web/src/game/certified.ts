@@ -1,6 +1,6 @@
 // Deals that are known to be winnable, with their level (docs/deals.md): lists loaded when needed.
 import { descriptionOf, type GameId } from '../games';
-import { gamesInfo } from './games';
+import { gamesInfo } from './library';
 
 export type Level = 'any' | 'winnable' | 1 | 2 | 3 | 4 | 5;
 

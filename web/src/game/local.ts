@@ -1,4 +1,4 @@
-// A game that is played in this page, by the engine in a worker; every change is kept at once.
+// A game that is played in this page, by the engine in a worker; every change is saved at once.
 import { settings } from '../app/settings';
 import { EngineBroken, EngineRefused, gameEngine, type Answer } from '../engine/client';
 import type {
@@ -14,7 +14,7 @@ import type {
 import { descriptionOf } from '../games';
 import { Clock } from './clock';
 import type { Cause, Change, Game, Reply } from './game';
-import { clearOpen, keepOpen, type Kept } from './kept';
+import { clearOpenGame, storeOpenGame, type SavedGame } from './savedGame';
 import { putGame } from './database';
 
 type Request = Readonly<Record<string, unknown>>;
@@ -31,9 +31,9 @@ interface Changed {
 export class LocalGame implements Game {
   state: State;
   paused = false;
-  /** Told when another tab takes the game over. */
-  lost = false;
-  private kept: Kept;
+  /** Another tab has taken the game over: nothing is saved here any more. */
+  takenOver = false;
+  private saved: SavedGame;
   private readonly clock: Clock;
   private readonly watchers = new Set<(change: Change) => void>();
   private closed = false;
@@ -42,44 +42,44 @@ export class LocalGame implements Game {
   private constructor(
     private match: number,
     state: State,
-    kept: Kept,
+    saved: SavedGame,
   ) {
-    this.kept = kept;
+    this.saved = saved;
     this.state = this.withHelp(state);
-    this.clock = new Clock(kept.elapsed);
+    this.clock = new Clock(saved.elapsed);
     document.addEventListener('visibilitychange', this.seen);
     window.addEventListener('pagehide', this.leave);
     this.seen();
   }
 
-  static async open(kept: Kept): Promise<LocalGame> {
-    const match = await LocalGame.load(kept);
+  static async open(saved: SavedGame): Promise<LocalGame> {
+    const match = await LocalGame.load(saved);
     const state = await gameEngine.need<State>({ command: 'state', match });
-    return new LocalGame(match, state, kept);
+    return new LocalGame(match, state, saved);
   }
 
-  private static async load(kept: Kept): Promise<number> {
-    const request = kept.save
-      ? { command: 'load', save: kept.save }
-      : { command: 'new', deal: kept.deal };
-    const bots = descriptionOf(kept.game).bots?.(kept.deal);
+  private static async load(saved: SavedGame): Promise<number> {
+    const request = saved.save
+      ? { command: 'load', save: saved.save }
+      : { command: 'new', deal: saved.deal };
+    const bots = descriptionOf(saved.game).bots?.(saved.deal);
     const others = bots ? { bots, bot_seed: 1 } : {};
     const { match } = await gameEngine.need<{ match: number }>({ ...request, ...others });
     return match;
   }
 
   get id(): string {
-    return this.kept.id;
+    return this.saved.id;
   }
   get elapsed(): number {
     return this.clock.elapsed;
   }
   get bookmarks(): readonly number[] {
-    return this.kept.bookmarks;
+    return this.saved.bookmarks;
   }
   set bookmarks(bookmarks: readonly number[]) {
-    this.kept = { ...this.kept, bookmarks };
-    keepOpen(this.kept);
+    this.saved = { ...this.saved, bookmarks };
+    storeOpenGame(this.saved);
   }
 
   watch(listener: (change: Change) => void): () => void {
@@ -159,10 +159,10 @@ export class LocalGame implements Game {
   }
 
   markAssisted(): void {
-    if (this.kept.assisted) return;
-    this.kept = { ...this.kept, assisted: true };
+    if (this.saved.assisted) return;
+    this.saved = { ...this.saved, assisted: true };
     this.state = this.withHelp(this.state);
-    keepOpen(this.kept);
+    storeOpenGame(this.saved);
   }
   pause(): void {
     this.paused = true;
@@ -184,7 +184,7 @@ export class LocalGame implements Game {
   }
 
   private withHelp(state: State): State {
-    return this.kept.assisted ? { ...state, assisted: true } : state;
+    return this.saved.assisted ? { ...state, assisted: true } : state;
   }
 
   private homing(): Request {
@@ -200,12 +200,12 @@ export class LocalGame implements Game {
   };
 
   private readonly leave = () => {
-    if (this.closed || this.lost || this.state.outcome !== 'open') return;
-    this.kept = { ...this.kept, elapsed: this.clock.elapsed };
-    keepOpen(this.kept);
+    if (this.closed || this.takenOver || this.state.outcome !== 'open') return;
+    this.saved = { ...this.saved, elapsed: this.clock.elapsed };
+    storeOpenGame(this.saved);
   };
 
-  /** An engine that broke down gets the game back from what was kept last. */
+  /** An engine that broke down gets the game back from what was saved last. */
   private async ask(request: Request): Promise<Answer> {
     if (!gameEngine.alive || gameEngine.generation !== this.generation) await this.reload();
     try {
@@ -217,7 +217,7 @@ export class LocalGame implements Game {
     }
   }
   private async reload(): Promise<void> {
-    this.match = await LocalGame.load(this.kept);
+    this.match = await LocalGame.load(this.saved);
     this.generation = gameEngine.generation;
   }
   private async need<T>(request: Request): Promise<T> {
@@ -245,17 +245,17 @@ export class LocalGame implements Game {
       ...(played === undefined ? {} : { move: played }),
     };
     // Saved before it is shown.
-    await this.keep(changed);
+    await this.store(changed);
     for (const watcher of this.watchers) watcher(change);
     return { ok: true, change };
   }
 
-  private async keep({ save, result }: Changed): Promise<void> {
+  private async store({ save, result }: Changed): Promise<void> {
     const { outcome, undo_left, tally, piles } = this.state;
     const over = outcome === 'won' || (outcome === 'lost' && undo_left === 0);
-    if (this.lost) return;
-    this.kept = {
-      ...this.kept,
+    if (this.takenOver) return;
+    this.saved = {
+      ...this.saved,
       save,
       over,
       updated: Date.now(),
@@ -266,13 +266,13 @@ export class LocalGame implements Game {
       link: over ? await this.link() : null,
     };
     if (!over) {
-      keepOpen(this.kept);
+      storeOpenGame(this.saved);
       return;
     }
-    clearOpen(this.kept.game);
-    await putGame(this.kept);
+    clearOpenGame(this.saved.game);
+    await putGame(this.saved);
   }
   private helped(result: GameResult): GameResult {
-    return { ...result, assisted: result.assisted || this.kept.assisted };
+    return { ...result, assisted: result.assisted || this.saved.assisted };
   }
 }

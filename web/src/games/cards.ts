@@ -36,7 +36,7 @@ export const cards: GameDescription = {
     // C-054: at this level it is the time.
     fresh: () => Date.now(),
     // CD-08
-    keptAs: 'SeedIndex',
+    storedAs: 'SeedIndex',
     mode: 'CA',
   },
   options: { elsewhere: ['stacks', 'autoplay'], front: ['passes'] },

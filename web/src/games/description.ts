@@ -89,8 +89,8 @@ export interface GameDescription {
     readonly pattern: RegExp;
     /** A new one, where no level was asked for. */
     fresh(): number;
-    /** The last seed is kept under this name, and offered again as a deal of this mode. */
-    readonly keptAs: string;
+    /** The last seed is stored under this name, and offered again as a deal of this mode. */
+    readonly storedAs: string;
     readonly mode: string;
   };
   readonly options: {

@@ -25,7 +25,7 @@ export class RemoteGame implements Viewable, Playable, Reported {
   end: End | undefined;
   /** The play before the view that somebody came back to. */
   last: Played | undefined;
-  /** The play that the table is being told of. */
+  /** The play that the table is drawing. */
   shown: Played | undefined;
   private view: GameState;
   private turn: Turn | undefined;
@@ -113,7 +113,7 @@ export class RemoteGame implements Viewable, Playable, Reported {
     // Written down; the table is told next.
     return new Promise((resolve) => this.waiting.push({ turn, resolve }));
   }
-  /** Who left is placed by the server, not by his cards. */
+  /** A player who left is placed by the server, not by their cards. */
   async report(): Promise<unknown> {
     const { end, own } = this;
     if (!end) return null;

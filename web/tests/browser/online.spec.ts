@@ -108,7 +108,7 @@ test('four people play a match through a closed tab and a lost line', async ({ b
   await player(0).page.getByTestId('replay-close').click();
   await expect(player(0).page.getByTestId('online-again')).toHaveText(/\(\d+ s\)/);
   for (const [seat, { page }] of seats.entries()) {
-    // Who wants another game is told to all, and to nobody of himself.
+    // Who wants another game is told to all, and to nobody about themselves.
     if (seat > 0) await expect(page.getByTestId('end-voters')).toHaveText(/another game: \S/);
     await page.getByTestId('online-again').click();
     if (seat === 0) await expect(page.getByTestId('online-again')).toBeDisabled();

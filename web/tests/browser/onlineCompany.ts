@@ -11,7 +11,7 @@ interface Letter {
   readonly turn?: number;
   readonly moves?: readonly string[];
 }
-/** What a player does once he is known, in order. */
+/** What a player does once they are known, in order. */
 export type Wish = Readonly<Record<string, unknown>> & { readonly type: string };
 
 export class Company {
@@ -24,7 +24,7 @@ export class Company {
     await page.goto(`${house.url}healthz`);
     return company;
   }
-  /** Says hello, asks for all that he wishes, and then plays; resolves when the wishes are granted. */
+  /** Says hello, asks for all that they wish, and then plays; resolves when the wishes are granted. */
   async sit(hello: Readonly<Record<string, unknown>>, wishes: readonly Wish[]): Promise<void> {
     const [page] = this.context.pages();
     await page?.evaluate(play, { hello, wishes });

@@ -56,7 +56,7 @@ export interface Frame {
   readonly [member: string]: unknown;
 }
 
-/** Somebody with a browser of his own, and all frames that it was sent. */
+/** Somebody with a browser of their own, and all frames that it was sent. */
 export class Guest {
   readonly frames: Frame[] = [];
   page: Page;

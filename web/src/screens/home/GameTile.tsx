@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { go, href } from '../../app/router';
 import type { GameInfo } from '../../engine/protocol';
 import { descriptionOf } from '../../games';
-import { currentOf, lastSeedDeal, pickDeal, type Level } from '../../game/games';
+import { openGameOf, lastSeedDeal, pickDeal, type Level } from '../../game/library';
 import { t } from '../../texts';
 import { Button, Icon, LinkButton, Segmented, Select, toast } from '../parts';
-import { keepChoice, lastChoice, levels, optionsText, tileOptions, type Choice } from './choices';
+import { storeChoice, lastChoice, levels, optionsText, tileOptions, type Choice } from './choices';
 import { OptionControl } from './OptionControl';
 import { levelWords, modesWords, modeWords } from './optionWords';
 import { StillLife } from './StillLife';
@@ -18,7 +18,7 @@ export function GameTile({ info }: { info: GameInfo }) {
   const [choice, setChoice] = useState(() => lastChoice(info));
   const { id } = info;
   const { front, more } = tileOptions(info);
-  const open = currentOf(id);
+  const open = openGameOf(id);
   const goOn = open && !open.over ? open.deal : lastSeedDeal(id);
   const { levels: graded, online } = descriptionOf(id);
   const suffix = optionsText(info, choice.options);
@@ -26,7 +26,7 @@ export function GameTile({ info }: { info: GameInfo }) {
   const choose = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
     setChoice(next);
-    keepChoice(id, next);
+    storeChoice(id, next);
   };
   const setOption = (key: string) => (word: string) =>
     choose({ options: { ...choice.options, [key]: word } });

@@ -2,7 +2,7 @@
 import { readJson, writeJson } from '../../app/storage';
 import type { GameInfo, OptionInfo } from '../../engine/protocol';
 import { descriptionOf, type GameId } from '../../games';
-import type { Level } from '../../game/games';
+import type { Level } from '../../game/library';
 
 export interface Choice {
   readonly mode: string;
@@ -26,7 +26,7 @@ export function defaultChoice(info: GameInfo): Choice {
   return { mode: info.modes[0]?.prefix ?? '', level: 'winnable', options: {} };
 }
 
-/** What was kept, as far as the game still knows it. */
+/** What was stored, as far as the game still knows it. */
 export function choiceFrom(stored: unknown, info: GameInfo): Choice {
   const usual = defaultChoice(info);
   if (typeof stored !== 'object' || stored === null) return usual;
@@ -50,7 +50,7 @@ export function lastChoice(info: GameInfo): Choice {
   return choiceFrom(allChoices()[info.id], info);
 }
 
-export function keepChoice(game: GameId, choice: Choice): void {
+export function storeChoice(game: GameId, choice: Choice): void {
   writeJson(key, { ...allChoices(), [game]: choice });
 }
 

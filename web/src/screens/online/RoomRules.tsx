@@ -1,5 +1,5 @@
 // The rules of the game that a room may change; the engine knows which there are.
-import { gamesInfo } from '../../game/games';
+import { gamesInfo } from '../../game/library';
 import { onlineGame } from '../../games';
 import { t } from '../../texts';
 import { OptionControl } from '../home/OptionControl';

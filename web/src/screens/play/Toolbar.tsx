@@ -7,8 +7,8 @@ import type { Tools } from '../../games/description';
 import { t, type TextKey } from '../../texts';
 import { IconButton, useSettings, type IconName } from '../parts';
 import { perform } from './commands';
-import type { Desk } from './desk';
-import { whileHeld } from './hold';
+import type { PlayController } from './playController';
+import { repeatWhilePressed } from './repeatWhilePressed';
 import { MoreMenu } from './MoreMenu';
 
 interface Tool {
@@ -47,8 +47,8 @@ function toolOf(action: Action, state: State | undefined): Tool | null {
 }
 
 /** What stands left of the gap and right of it: New is never beside Undo. */
-function toolsOf(desk: Desk, hints: boolean): readonly (readonly Tool[])[] {
-  const state = desk.sitting?.game.state;
+function toolsOf(controller: PlayController, hints: boolean): readonly (readonly Tool[])[] {
+  const state = controller.session?.game.state;
   const sides = state ? descriptionOf(state.game).tools : usual;
   return sides.map((side) =>
     side
@@ -57,36 +57,36 @@ function toolsOf(desk: Desk, hints: boolean): readonly (readonly Tool[])[] {
   );
 }
 
-export function Toolbar({ desk }: { desk: Desk }) {
+export function Toolbar({ controller }: { controller: PlayController }) {
   const { hints } = useSettings();
-  const [left = [], right = []] = toolsOf(desk, hints);
+  const [left = [], right = []] = toolsOf(controller, hints);
   return (
     <nav class="toolbar play-toolbar" aria-label={t('play.tools')}>
       {left.map((tool) => (
-        <ToolButton key={tool.action} desk={desk} tool={tool} />
+        <ToolButton key={tool.action} controller={controller} tool={tool} />
       ))}
       <span class="toolbar-gap" />
       {right.map((tool) => (
-        <ToolButton key={tool.action} desk={desk} tool={tool} />
+        <ToolButton key={tool.action} controller={controller} tool={tool} />
       ))}
-      <MoreMenu desk={desk} />
+      <MoreMenu controller={controller} />
     </nav>
   );
 }
 
-function ToolButton({ desk, tool }: { desk: Desk; tool: Tool }) {
+function ToolButton({ controller, tool }: { controller: PlayController; tool: Tool }) {
   const { action } = tool;
   const held = useMemo(
     () =>
-      whileHeld(async () => {
-        const { sitting } = desk;
+      repeatWhilePressed(async () => {
+        const { session } = controller;
         const left =
-          action === 'undo' ? sitting?.game.state.undo_left : sitting?.game.state.redo_left;
+          action === 'undo' ? session?.game.state.undo_left : session?.game.state.redo_left;
         // Holding it stops at the deal.
-        if (!sitting || !left) return false;
-        return action === 'undo' ? sitting.undo() : sitting.redo();
+        if (!session || !left) return false;
+        return action === 'undo' ? session.undo() : session.redo();
       }),
-    [desk, action],
+    [controller, action],
   );
   const repeats = action === 'undo' || action === 'redo';
   return (
@@ -99,7 +99,7 @@ function ToolButton({ desk, tool }: { desk: Desk; tool: Tool }) {
         class={tool.idle ? 'tool-idle' : undefined}
         onClick={() => {
           // A paused game is looked at by nobody.
-          if (!desk.sitting?.game.paused || action === 'newDeal') perform(action, desk);
+          if (!controller.session?.game.paused || action === 'newDeal') perform(action, controller);
         }}
       />
     </span>

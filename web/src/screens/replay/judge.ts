@@ -1,6 +1,6 @@
 // Which positions of a replay could be won, and with which move it was lost.
 import type { Verdict, WayBackAnswer } from '../../engine/protocol';
-import type { Replay } from '../../game/games';
+import type { Replay } from '../../game/library';
 import { Solver } from '../../game/solver';
 import { lineages } from '../play/line';
 

@@ -1,20 +1,20 @@
 // Where a replay stands, and the hand that turns its pages.
 import type { State } from '../../engine/protocol';
 import { descriptionOf } from '../../games';
-import type { Replay } from '../../game/games';
+import type { Replay } from '../../game/library';
 import type { Speed } from '../play/playback';
-import { Watched } from '../play/watched';
+import { Observable } from '../play/observable';
 import { judge, type Judgement } from './judge';
-import { Shown } from './shown';
+import { ReplayPosition } from './replayPosition';
 
 const step = 350; // milliseconds a move
 
-export class Player extends Watched {
+export class Player extends Observable {
   at = 0;
   playing = false;
   speed: Speed = '1';
   judgement: Judgement | 'busy' | null = null;
-  readonly shown: Shown;
+  readonly shown: ReplayPosition;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closeJudge: (() => void) | null = null;
   private closed = false;
@@ -25,7 +25,7 @@ export class Player extends Watched {
     deal: State,
   ) {
     super();
-    this.shown = new Shown(0, deal);
+    this.shown = new ReplayPosition(0, deal);
     if (descriptionOf(deal.game).advice === 'solver') void this.judge();
   }
   static async open(replay: Replay): Promise<Player> {

@@ -1,10 +1,10 @@
-// A game as it is kept, and where: the open one of each game in the small storage, which is
+// A game as it is saved, and where: the open one of each game in the small storage, which is
 // written before the next frame is drawn; all of them in the browser's database.
 import type { GameResult, Pile } from '../engine/protocol';
 import type { GameId } from '../games';
 import { forget, readJson, writeJson } from '../app/storage';
 
-export interface Kept {
+export interface SavedGame {
   readonly id: string;
   readonly deal: string;
   readonly game: GameId;
@@ -23,34 +23,34 @@ export interface Kept {
   readonly bookmarks: readonly number[];
 }
 
-export function isKept(value: unknown): value is Kept {
+export function isSavedGame(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
-  const kept = value as Partial<Kept>;
+  const saved = value as Partial<SavedGame>;
   return (
-    typeof kept.id === 'string' &&
-    typeof kept.deal === 'string' &&
-    typeof kept.game === 'string' &&
-    typeof kept.mode === 'string' &&
-    typeof kept.save === 'string' &&
-    typeof kept.updated === 'number' &&
-    Array.isArray(kept.table)
+    typeof saved.id === 'string' &&
+    typeof saved.deal === 'string' &&
+    typeof saved.game === 'string' &&
+    typeof saved.mode === 'string' &&
+    typeof saved.save === 'string' &&
+    typeof saved.updated === 'number' &&
+    Array.isArray(saved.table)
   );
 }
 
-const slot = (game: GameId) => `croupier.open.${game}`;
+const storageKey = (game: GameId) => `croupier.open.${game}`;
 
 /** The unfinished game of a kind. */
-export function currentOf(game: GameId): Kept | null {
-  const stored = readJson(slot(game));
-  return isKept(stored) ? stored : null;
+export function openGameOf(game: GameId): SavedGame | null {
+  const stored = readJson(storageKey(game));
+  return isSavedGame(stored) ? stored : null;
 }
 
-export function keepOpen(kept: Kept): boolean {
-  return writeJson(slot(kept.game), kept);
+export function storeOpenGame(saved: SavedGame): boolean {
+  return writeJson(storageKey(saved.game), saved);
 }
 
-export function clearOpen(game: GameId): void {
-  forget(slot(game));
+export function clearOpenGame(game: GameId): void {
+  forget(storageKey(game));
 }
 
 export function newId(): string {

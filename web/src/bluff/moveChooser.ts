@@ -8,15 +8,15 @@ import { refusalText } from '../table/names';
 import { t } from '../texts';
 import type { Board } from './board';
 import { Choosing } from './choosing';
-import { isYou, nameOf } from './company';
+import { isYou, nameOf } from './players';
 import { cardsWords, pileOf, seatName, shown, spoken, written, type Naming } from './words';
 
 /** Who plays at the table; a game on a server is never paused. */
 export type Player = Playable & Partial<Pick<Timed, 'paused'>>;
 
-export class Desk {
+export class MoveChooser {
   readonly choosing: Choosing;
-  /** Told when the choice has changed: where the keyboard stands may have to follow. */
+  /** Called when the choice has changed: where the keyboard stands may have to follow. */
   chosen: () => void = () => undefined;
   private waiting = false;
 

@@ -12,13 +12,13 @@ import { marksOf, type Mark } from './bookmarks';
 import { Coach } from './coach';
 import { Playback } from './playback';
 import { isLoss, troubleOf, type Trouble, type Warning } from './trouble';
-import { Watched } from './watched';
+import { Observable } from './observable';
 import { refusalText, numberWords } from './words';
 
 /** The table tells these itself, with the move that brought them. */
 const saidByTable: readonly Trouble[] = ['lost', 'no_progress', 'loop', 'slow'];
 
-export class Sitting extends Watched {
+export class PlaySession extends Observable {
   /** There in games that somebody can give advice on. */
   readonly adviser: Adviser | null;
   readonly coach: Coach | null;
@@ -74,26 +74,26 @@ export class Sitting extends Watched {
   }
 
   undo(): Promise<boolean> {
-    return this.told(this.game.undo());
+    return this.carryOut(this.game.undo());
   }
   redo(): Promise<boolean> {
-    return this.told(this.game.redo());
+    return this.carryOut(this.game.redo());
   }
   finish(): Promise<boolean> {
-    return this.told(this.game.finish());
+    return this.carryOut(this.game.finish());
   }
 
   async hint(): Promise<void> {
     const { coach } = this;
     if (this.asking !== null || !settings().hints || this.game.state.outcome !== 'open') return;
-    if (!coach) return this.tell(t('play.hint.none'));
+    if (!coach) return this.notify(t('play.hint.none'));
     this.asking = 'hint';
     this.changed();
     const found = await coach.ask().catch(() => false);
     this.asking = null;
     const { hint, step, text } = coach;
     if (found && hint) this.table?.hints?.show(hint.move, step === 1 ? 1 : 2);
-    else this.tell(t('play.hint.none'));
+    else this.notify(t('play.hint.none'));
     if (found) say(text);
     this.changed();
   }
@@ -117,14 +117,14 @@ export class Sitting extends Watched {
     if (stopped || state.hash !== this.game.state.hash) return;
     if (answer?.verdict === 'won' && answer.moves) {
       if (descriptionOf(state.game).solution === 'turn')
-        await this.told(this.game.line(answer.moves));
+        await this.carryOut(this.game.line(answer.moves));
       else this.showLine(answer.moves);
       return;
     }
     if (state.hidden > 0) this.game.markAssisted();
     const key: TextKey =
       answer?.verdict === 'impossible' ? 'play.solve.impossible' : 'play.solve.unknown';
-    this.tell(t(key, { states: numberWords(answer?.states ?? 0) }));
+    this.notify(t(key, { states: numberWords(answer?.states ?? 0) }));
   }
   stopSearch(): void {
     this.searching = null;
@@ -166,8 +166,9 @@ export class Sitting extends Watched {
     const answer = await this.findWayBack();
     const turns = answer?.last_won == null ? 0 : this.game.state.turns - answer.last_won;
     if (turns > 0) {
-      if (await this.told(this.game.rewind(turns))) this.tell(tCount('play.wayBack.done', turns));
-    } else this.tell(t(answer?.last_won == null ? 'play.wayBack.never' : 'play.wayBack.here'));
+      if (await this.carryOut(this.game.rewind(turns)))
+        this.notify(tCount('play.wayBack.done', turns));
+    } else this.notify(t(answer?.last_won == null ? 'play.wayBack.never' : 'play.wayBack.here'));
   }
 
   toggleWhy(): void {
@@ -196,13 +197,13 @@ export class Sitting extends Watched {
     this.changed();
   }
 
-  tell(text: string): void {
+  notify(text: string): void {
     toast({ text, ms: 6000, kind: 'play' });
   }
   refused(error: EngineError): void {
-    this.tell(refusalText(error));
+    this.notify(refusalText(error));
   }
-  async told(answer: Promise<Reply>): Promise<boolean> {
+  async carryOut(answer: Promise<Reply>): Promise<boolean> {
     const reply = await answer;
     if (!reply.ok) this.refused(reply.error);
     return reply.ok;

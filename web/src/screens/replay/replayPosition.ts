@@ -2,7 +2,7 @@
 import type { State } from '../../engine/protocol';
 import type { Cause, Change, Viewable } from '../../game/game';
 
-export class Shown implements Viewable {
+export class ReplayPosition implements Viewable {
   private readonly watchers = new Set<(change: Change) => void>();
 
   constructor(
