@@ -1,5 +1,5 @@
 // Taps and drags: a card is carried over its match to a player in one gesture.
-import { listenPointer } from '../app/pointer';
+import { listenPointer, type PointerHandlers } from '../app/pointer';
 import type { CardText } from '../engine/protocol';
 import { durations } from '../table/motion';
 import type { MoveChooser } from './moveChooser';
@@ -15,7 +15,7 @@ interface Drag {
   left: boolean;
 }
 
-export class Press {
+export class Press implements PointerHandlers {
   private drag: Drag | undefined;
   private swallow = false;
   private readonly away = new AbortController();
@@ -27,16 +27,7 @@ export class Press {
     const { root } = chooser.board;
     const { signal } = this.away;
     root.addEventListener('click', (event) => this.clicked(event), { signal });
-    listenPointer(
-      root,
-      {
-        down: (event) => this.down(event),
-        move: (event) => this.move(event),
-        up: (event) => this.up(event),
-        cancel: () => this.cancel(),
-      },
-      signal,
-    );
+    listenPointer(root, this, signal);
   }
 
   close(): void {
@@ -66,7 +57,7 @@ export class Press {
     if (seat !== undefined) this.chooser.tapSeat(Number(seat));
   }
 
-  private down(event: PointerEvent): void {
+  down(event: PointerEvent): void {
     this.swallow = false;
     this.beforeInput();
     if (this.drag) return void this.cancel();
@@ -84,7 +75,7 @@ export class Press {
     };
   }
 
-  private move(event: PointerEvent): void {
+  move(event: PointerEvent): void {
     const { drag, chooser } = this;
     if (drag?.pointer !== event.pointerId) return;
     const x = event.clientX - drag.x;
@@ -130,7 +121,7 @@ export class Press {
     return place === choosing.source && !drag.left ? undefined : place;
   }
 
-  private up(event: PointerEvent): void {
+  up(event: PointerEvent): void {
     const { drag, chooser } = this;
     if (drag?.pointer !== event.pointerId) return;
     if (!drag.moving) return void (this.drag = undefined);

@@ -1,5 +1,5 @@
 // What a pointer does: a press becomes a tap, a drag, or a look under other cards.
-import { listenPointer } from '../app/pointer';
+import { listenPointer, type PointerHandlers } from '../app/pointer';
 import { rankOf } from '../cards';
 import type { Card } from './card';
 import type { Interaction } from './interaction';
@@ -30,7 +30,7 @@ interface Pressed {
   spent: boolean;
 }
 
-export class Press {
+export class Press implements PointerHandlers {
   private pressed: Pressed | null = null;
   private origin: Point = { x: 0, y: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,16 +45,7 @@ export class Press {
   ) {
     const { root } = interaction.scene;
     const { signal } = this.away;
-    listenPointer(
-      root,
-      {
-        down: (event) => this.down(event),
-        move: (event) => this.move(event),
-        up: (event) => this.up(event),
-        cancel: () => this.cancel(),
-      },
-      signal,
-    );
+    listenPointer(root, this, signal);
   }
 
   get busy(): boolean {
@@ -81,7 +72,7 @@ export class Press {
     return { x: event.clientX - this.origin.x, y: event.clientY - this.origin.y };
   }
 
-  private down(event: PointerEvent): void {
+  down(event: PointerEvent): void {
     if (this.pressed) {
       if (event.pointerId !== this.pressed.id) this.cancel();
       return;
@@ -129,7 +120,7 @@ export class Press {
     if (!pressed.right && 'vibrate' in navigator) navigator.vibrate(10);
   }
 
-  private move(event: PointerEvent): void {
+  move(event: PointerEvent): void {
     const { pressed } = this;
     if (pressed?.id !== event.pointerId) return;
     const point = this.pointOf(event);
@@ -164,7 +155,7 @@ export class Press {
     });
   }
 
-  private up(event: PointerEvent): void {
+  up(event: PointerEvent): void {
     const { pressed } = this;
     if (pressed?.id !== event.pointerId) return;
     clearTimeout(this.timer);

@@ -6,6 +6,7 @@ import { replayOf } from '../../online/record';
 import { t } from '../../texts';
 import { Button } from '../parts';
 import { useObservable } from '../play/observable';
+import { TablePlace } from '../play/TablePlace';
 import { Controls } from '../replay/Controls';
 import { Player } from '../replay/player';
 import '../replay/replay.css';
@@ -70,11 +71,7 @@ function Shown({ players, player }: { players: Players; player: Player }) {
   }, [player]);
   return (
     <>
-      <div class="play-middle">
-        <div class="play-table">
-          <div ref={host} class="play-host" />
-        </div>
-      </div>
+      <TablePlace host={host} />
       <Controls player={player} />
     </>
   );

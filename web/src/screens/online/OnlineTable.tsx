@@ -8,6 +8,7 @@ import { change } from '../../app/settings';
 import { t } from '../../texts';
 import { Button, IconButton, Menu, toast, useSettings } from '../parts';
 import { useObservable } from '../play/observable';
+import { TablePlace } from '../play/TablePlace';
 import { runClock } from './clock';
 import { playersOf } from './players';
 import { emoteWords, Emotes } from './Emotes';
@@ -137,11 +138,7 @@ export function OnlineTable({ session }: { session: RoomSession }) {
           </Button>
         </div>
       </header>
-      <div class="play-middle">
-        <div class="play-table">
-          <div ref={host} class="play-host" />
-        </div>
-      </div>
+      <TablePlace host={host} />
       {leaving && <LeaveDialog session={session} onClose={() => setLeaving(false)} />}
     </main>
   );

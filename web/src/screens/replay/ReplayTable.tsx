@@ -7,6 +7,7 @@ import { Button, Dialog, Icon } from '../parts';
 import { addressOf, copy } from '../play/clip';
 import { useMedia } from '../play/media';
 import { widePanel } from '../play/layout';
+import { TablePlace } from '../play/TablePlace';
 import { layTable } from '../play/tables';
 import { useObservable } from '../play/observable';
 import { Controls } from './Controls';
@@ -78,16 +79,13 @@ export function ReplayTable({ player, link }: { player: Player; link: string }) 
           </Button>
         </div>
       </header>
-      <div class="play-middle">
-        <div class="play-table">
-          <div ref={host} class="play-host" />
-        </div>
+      <TablePlace host={host}>
         {wide && (
           <aside class="panel play-panel" aria-label={t('replay.moves')}>
             <MovesList player={player} />
           </aside>
         )}
-      </div>
+      </TablePlace>
       <Controls player={player} />
       {sheet === 'moves' && (
         <Dialog
