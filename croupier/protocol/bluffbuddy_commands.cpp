@@ -1,5 +1,6 @@
 // The commands of a table with bots.
 #include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
+#include "croupier/protocol/extras.h"
 #include "croupier/protocol/memory_report.h"
 #include "croupier/protocol/request.h"
 
@@ -7,7 +8,7 @@ namespace croupier::protocol {
 
 void Session::bot(Request& request) {
     const Time at = time_in(request.in);
-    request.in.flag_or("show", false);
+    extras_in(request.in);
     const Save* seated = seated_at(request);
     if (seated != nullptr) seat_in(request.in, *seated->match);
     if (request.failed()) return;

@@ -2,8 +2,8 @@
 #include "croupier/engine/all_games.h"
 #include "croupier/formats/link.h"
 #include "croupier/formats/settings.h"
+#include "croupier/protocol/extras.h"
 #include "croupier/protocol/request.h"
-#include "croupier/protocol/state.h"
 
 namespace croupier::protocol {
 namespace {
@@ -83,11 +83,7 @@ void Session::load(Request& request) {
 }
 
 void Session::save(Request& request) {
-    const Save* seated = seated_at(request);
-    if (seated == nullptr) return;
-    SaveHead head = seated->head;
-    head.time = std::max(head.time, seated->match->elapsed());
-    request.out["save"] = formats::write_save(head, *seated->match);
+    if (const Save* seated = seated_at(request)) request.out["save"] = save_text(*seated);
 }
 
 void Session::record(Request& request) {
@@ -143,16 +139,14 @@ void Session::hint(Request& request) {
     request.out["progress"] = word_of(move ? Verdict::yes : match.can_progress());
 }
 
-// With "show", the table as it is afterwards comes with the answer.
 void Session::answered(Request& request, const Save& seated, const Answer& answer, Move move) {
     const Match& match = *seated.match;
     if (!answer) return request.refuse(match, move, answer.refusal);
     Json events = Json::array();
     for (const Event& event : answer.events) events.push_back(to_json(match, event));
     request.out["events"] = std::move(events);
-    const bool show = request.in.flag_or("show", false);
     const Seat seat = seat_in(request.in, match).value_or(Seat::first);
-    if (show && !request.failed()) request.out["state"] = state_as_json(seated, seat);
+    add_extras(request.out, extras_in(request.in), seated, seat);
 }
 
 // A move of the seat, and behind it the cards that are to go home by themselves.
@@ -161,7 +155,7 @@ void Session::make_move(Request& request, const Save& seated, Move move) {
     const Time at = time_in(request.in);
     const Seat seat = seat_in(request.in, match).value_or(mover(match, move));
     const std::optional<Homeward> home = home_in(request.in);
-    request.in.flag_or("show", false);
+    extras_in(request.in);
     if (request.failed()) return;
     std::vector<Move> moves{move};
     if (home)
@@ -187,7 +181,7 @@ void Session::rewind(Request& request) {
 // Faults of the request are found before anything changes.
 void Session::change(Request& request, const std::function<Answer(Match&, Time)>& command) {
     const Time at = time_in(request.in);
-    request.in.flag_or("show", false);
+    extras_in(request.in);
     const Save* seated = seated_at(request);
     if (seated != nullptr) seat_in(request.in, *seated->match);
     if (!request.failed()) answered(request, *seated, command(*seated->match, at));

@@ -1,22 +1,10 @@
 // Lines of several moves, what a match came to, and what many add up to.
 #include "croupier/formats/statistics.h"
+#include "croupier/protocol/extras.h"
 #include "croupier/protocol/request.h"
 
 namespace croupier::protocol {
 namespace {
-
-Json result_json(const GameResult& result) {
-    return {{"mode", result.mode},
-            {"played", result.played},
-            {"won", result.won},
-            {"elapsed", result.elapsed},
-            {"moves", result.moves},
-            {"score", result.score ? Json(*result.score) : Json(nullptr)},
-            {"assisted", result.assisted},
-            {"stalemate", result.stalemate},
-            {"hints", result.hints},
-            {"undos", result.undos}};
-}
 
 GameResult result_in(Members& members, const Json& json) {
     const auto count = [&](const char* key) {

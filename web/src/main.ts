@@ -21,12 +21,12 @@ function applyLook({ theme, contrast, cloth, hand, motion, faces, deck, size }: 
 }
 
 // A ring around a card helps those who use keys; for others it is a blot.
-const told = (input: 'keys' | 'pointer') => () => {
+const markInput = (input: 'keys' | 'pointer') => () => {
   document.documentElement.dataset['input'] = input;
 };
-window.addEventListener('keydown', told('keys'), { capture: true });
-window.addEventListener('pointerdown', told('pointer'), { capture: true });
-told('pointer')();
+window.addEventListener('keydown', markInput('keys'), { capture: true });
+window.addEventListener('pointerdown', markInput('pointer'), { capture: true });
+markInput('pointer')();
 
 // The engine, the screen and the sentences come side by side.
 void gameEngine.ask({ command: 'hello' }).catch(() => undefined);

@@ -1,5 +1,5 @@
 // Which key means which action; every one can be changed, and single keys can be switched off.
-import type { GameId } from '../engine/protocol';
+import { descriptionOf, type GameId } from '../games';
 import type { Settings } from './settings';
 
 export const defaultKeys = {
@@ -38,15 +38,6 @@ export const defaultKeys = {
 } as const satisfies Record<string, readonly string[]>;
 export type Action = keyof typeof defaultKeys | `column${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** The five keys of Cards mean what its rules say (C-047 … C-051), whatever else they are. */
-const cardsKeys: Readonly<Record<string, Action>> = {
-  s: 'solve',
-  r: 'restart',
-  n: 'newDeal',
-  f: 'finish',
-  u: 'undo',
-};
-
 /** "Ctrl+Shift+z" of a key event; letters in lower case, whatever CapsLock and the language say. */
 export function chordOf(event: KeyboardEvent): string {
   const key = event.key === ' ' ? 'Space' : event.key;
@@ -70,7 +61,8 @@ export function actionOf(
   const chord = chordOf(event);
   const single = chord.length === 1 || /^Shift\+.$/.test(chord);
   if (single && !settings.singleKeys) return undefined;
-  if (game === 'cards' && cardsKeys[chord]) return cardsKeys[chord];
+  const own = game && descriptionOf(game).keys?.[chord];
+  if (own) return own;
   if (/^[1-9]$/.test(chord)) return `column${chord}` as Action;
   for (const action of Object.keys(defaultKeys) as (keyof typeof defaultKeys)[])
     if (keysOf(action, settings).includes(chord)) return action;

@@ -1,27 +1,31 @@
 // The pointer's part of a table's input: press, move, release, and what takes a press back.
 
-export interface PointerHands {
+export interface PointerHandlers {
   down(event: PointerEvent): void;
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   /** The browser took the pointer away, or the window lost the focus. */
-  cancel(): void;
+  cancel(): unknown;
 }
 
 /** Listens until the signal; a right press opens no menu of the browser unless Shift is held. */
-export function listenPointer(root: HTMLElement, hands: PointerHands, signal: AbortSignal): void {
+export function listenPointer(
+  root: HTMLElement,
+  handlers: PointerHandlers,
+  signal: AbortSignal,
+): void {
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
     heard: (event: HTMLElementEventMap[K]) => void,
   ) => {
     root.addEventListener(kind, heard, { signal });
   };
-  on('pointerdown', (event) => hands.down(event));
-  on('pointermove', (event) => hands.move(event));
-  on('pointerup', (event) => hands.up(event));
-  on('pointercancel', () => hands.cancel());
+  on('pointerdown', (event) => handlers.down(event));
+  on('pointermove', (event) => handlers.move(event));
+  on('pointerup', (event) => handlers.up(event));
+  on('pointercancel', () => handlers.cancel());
   on('contextmenu', (event) => {
     if (!event.shiftKey) event.preventDefault();
   });
-  window.addEventListener('blur', () => hands.cancel(), { signal });
+  window.addEventListener('blur', () => handlers.cancel(), { signal });
 }

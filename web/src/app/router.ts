@@ -1,5 +1,5 @@
 // Where the player is: the part of the address behind #, so that any host of files will do.
-import type { GameId } from '../engine/protocol';
+import { gameIds, type GameId } from '../games';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -14,14 +14,6 @@ export type Route =
   | { readonly screen: 'match'; readonly match: string }
   | { readonly screen: 'player'; readonly player: string }
   | { readonly screen: 'unknown'; readonly hash: string };
-
-export const gameIds: readonly GameId[] = [
-  'klondike',
-  'freecell',
-  'cards',
-  'meridian',
-  'bluffbuddy',
-];
 
 export function href(route: Route): string {
   switch (route.screen) {

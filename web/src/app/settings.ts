@@ -1,5 +1,5 @@
-// What the player has chosen: saved at once, told to everybody who watches.
-import type { GameId } from '../engine/protocol';
+// What the player has chosen: saved at once; everybody who watches hears of it.
+import type { GameId } from '../games';
 import { readJson, writeJson } from './storage';
 
 export const choices = {
@@ -94,8 +94,8 @@ export function settingsFrom(stored: unknown): Settings {
 /** As they hold at the table of a game, which may have some of its own. */
 export function settingsAt(game: GameId | null, all: Settings): Settings {
   const own = game === null ? {} : (all.own[game] ?? {});
-  const kept = ownChoices.filter((name) => fits(name, own[name]));
-  return { ...all, ...Object.fromEntries(kept.map((name) => [name, own[name]])) };
+  const valid = ownChoices.filter((name) => fits(name, own[name]));
+  return { ...all, ...Object.fromEntries(valid.map((name) => [name, own[name]])) };
 }
 
 type Listener = (settings: Settings) => void;
@@ -140,8 +140,8 @@ export function changeHere<K extends OwnName>(name: K, value: Settings[K]): void
   else change({ [name]: value });
 }
 
-/** The player sits down at the table of a game, or leaves it. */
-export function sitAt(game: GameId | null): void {
+/** The player comes to the table of a game, or leaves it. */
+export function setCurrentGame(game: GameId | null): void {
   if (game === table) return;
   table = game;
   tell();

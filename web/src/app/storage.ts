@@ -1,4 +1,4 @@
-// The browser's small storage: what cannot be kept is said once, never lost from the page.
+// The browser's small storage: what cannot be stored is said once, never lost from the page.
 
 export type StorageTrouble = 'forbidden' | 'full';
 let tell: (trouble: StorageTrouble) => void = () => {};
@@ -8,11 +8,11 @@ export function onStorageTrouble(listener: (trouble: StorageTrouble) => void): v
 }
 
 /** What could not be stored lives here until the page is closed. */
-const kept = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 export function readText(key: string): string | null {
-  const held = kept.get(key);
-  if (held !== undefined) return held;
+  const waiting = inMemory.get(key);
+  if (waiting !== undefined) return waiting;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -23,10 +23,10 @@ export function readText(key: string): string | null {
 export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
-    kept.delete(key);
+    inMemory.delete(key);
     return true;
   } catch (error) {
-    kept.set(key, text);
+    inMemory.set(key, text);
     const full = error instanceof DOMException && error.name === 'QuotaExceededError';
     tell(full ? 'full' : 'forbidden');
     return false;
@@ -34,11 +34,11 @@ export function writeText(key: string, text: string): boolean {
 }
 
 export function forget(key: string): void {
-  kept.delete(key);
+  inMemory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 

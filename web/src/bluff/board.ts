@@ -2,13 +2,13 @@
 import { cardImage, type Look } from '../cards';
 import type { CardText, State } from '../engine/protocol';
 import { t, tCount } from '../texts';
-import { isYou, nameOf, type Company } from './company';
+import { isYou, nameOf, type Players } from './players';
 import { button, lock, node } from './dom';
 import type { SeatReport } from './report';
 import type { Size } from './size';
 import { pileOf, pileWords, sealWords, seatName, seats, shown, spoken } from './words';
 
-/** Counter-clockwise from the player: seat 4 plays after him and sits at his right. */
+/** Counter-clockwise from the player: seat 4 plays next and sits at their right. */
 const opposite = [1, 2, 3] as const;
 const centre = ['c1', 'c2', 'c3', 'c4'] as const;
 
@@ -29,8 +29,8 @@ export class Board {
   private readonly handRow = node('div', 'bluff-hand', 'bluff-hand');
   private look: Look | undefined;
 
-  constructor(private readonly note: Company['note']) {
-    Object.assign(this.root.dataset, { testid: 'table', game: 'bluffbuddy' });
+  constructor(private readonly note: Players['note']) {
+    this.root.dataset['testid'] = 'table';
     this.root.setAttribute('role', 'group');
     for (const seat of opposite) this.root.append(this.seat(seat));
     this.root.append(this.middle(), this.own());

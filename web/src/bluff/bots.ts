@@ -1,6 +1,6 @@
 // The other three players: when it is their turn they play, slowly enough to be followed.
 import { settings } from '../app/settings';
-import type { Game } from '../game/game';
+import type { Timed, Viewable, WithBots } from '../game/game';
 
 /** Milliseconds between two turns at normal speed: the cards have to be remembered. */
 const pace = 1300;
@@ -8,12 +8,15 @@ const hurried = 250;
 /** How often somebody who is paused or not looking is asked again. */
 const later = 300;
 
+/** A game of this page with bots at the other seats. */
+export type BotTable = Viewable & WithBots & Pick<Timed, 'paused'>;
+
 export class Bots {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
   private closed = false;
 
-  constructor(private readonly game: Game) {
+  constructor(private readonly game: BotTable) {
     this.next(pace / 2);
   }
 
@@ -39,7 +42,7 @@ export class Bots {
   private async play(): Promise<void> {
     if (this.game.paused || document.hidden) return this.next(later);
     this.asking = true;
-    // An engine that broke has said so elsewhere; nobody plays on by himself.
+    // An engine that broke has said so elsewhere; nobody plays on alone.
     const reply = await this.game.bot().catch(() => undefined);
     this.asking = false;
     if (reply?.ok) this.next();

@@ -2,7 +2,7 @@
 import type { Action } from '../app/keys';
 import { say } from '../app/live';
 import { t } from '../texts';
-import type { Desk } from './desk';
+import type { MoveChooser } from './moveChooser';
 import { pileWords, spoken, tableWords } from './words';
 
 export class Focus {
@@ -10,9 +10,9 @@ export class Focus {
   private current: HTMLElement | undefined;
   private readonly away = new AbortController();
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly chooser: MoveChooser) {
     const { signal } = this.away;
-    desk.board.root.addEventListener(
+    chooser.board.root.addEventListener(
       'focusin',
       (event) => {
         if (!(event.target instanceof HTMLElement) || !this.order().includes(event.target)) return;
@@ -34,7 +34,7 @@ export class Focus {
 
   /** After every change: what had the focus may be gone. */
   refresh(): void {
-    const { root } = this.desk.board;
+    const { root } = this.chooser.board;
     const had = document.activeElement === this.current || root.contains(document.activeElement);
     const lost = this.current !== undefined && !this.order().includes(this.current);
     this.settle();
@@ -44,7 +44,7 @@ export class Focus {
 
   /** The choice went on: the first thing that can be chosen now gets the focus of the keyboard. */
   follow(): void {
-    const { choosing } = this.desk;
+    const { choosing } = this.chooser;
     if (choosing.phase === 'card' || !this.byKeyboard()) return this.tabStops();
     const [first] = this.targets();
     if (first) this.go(first);
@@ -52,7 +52,7 @@ export class Focus {
 
   handle(action: Action): boolean {
     const column = /^column(\d)$/.exec(action)?.[1];
-    if (column !== undefined) return this.go(this.desk.board.hand[Number(column) - 1]);
+    if (column !== undefined) return this.go(this.chooser.board.hand[Number(column) - 1]);
     switch (action) {
       case 'left':
         return this.step(-1);
@@ -66,12 +66,12 @@ export class Focus {
       case 'draw':
         return this.press();
       case 'waste':
-        return this.go(this.desk.board.places.get('pool'));
+        return this.go(this.chooser.board.places.get('pool'));
       case 'sayPile':
         say(this.currentWords());
         return true;
       case 'sayTable':
-        say(tableWords(this.desk.game.state));
+        say(tableWords(this.chooser.game.state));
         return true;
       case 'sayLast':
         say(this.lastSaid || t('say.nothing_yet'));
@@ -83,7 +83,10 @@ export class Focus {
 
   private press(): boolean {
     const { activeElement } = document;
-    if (!(activeElement instanceof HTMLElement) || !this.desk.board.root.contains(activeElement)) {
+    if (
+      !(activeElement instanceof HTMLElement) ||
+      !this.chooser.board.root.contains(activeElement)
+    ) {
       this.focus();
       return true;
     }
@@ -93,13 +96,13 @@ export class Focus {
   private step(by: number): boolean {
     const targets = this.targets();
     const order =
-      this.desk.choosing.phase === 'card' ? this.order() : [...targets, ...this.picked()];
+      this.chooser.choosing.phase === 'card' ? this.order() : [...targets, ...this.picked()];
     const at = this.current ? order.indexOf(this.current) : -1;
     return this.go(order[(at + by + order.length) % order.length]);
   }
   private row(by: number): boolean {
-    if (this.desk.choosing.phase !== 'card') return this.step(by);
-    const rows = this.desk.board.rows().filter((row) => row.length > 0);
+    if (this.chooser.choosing.phase !== 'card') return this.step(by);
+    const rows = this.chooser.board.rows().filter((row) => row.length > 0);
     const own = rows.findIndex((row) => row.some((element) => element === this.current));
     const next = rows[own + by];
     const left = this.current?.getBoundingClientRect().left ?? 0;
@@ -115,23 +118,23 @@ export class Focus {
   }
 
   private order(): readonly HTMLElement[] {
-    return this.desk.board.rows().flat();
+    return this.chooser.board.rows().flat();
   }
   private targets(): readonly HTMLElement[] {
     return this.order().filter((element) => element.dataset['target'] === 'true');
   }
   private picked(): readonly HTMLElement[] {
-    return this.desk.board.hand.filter((element) => element.dataset['picked'] === 'true');
+    return this.chooser.board.hand.filter((element) => element.dataset['picked'] === 'true');
   }
   private settle(): void {
-    const { board } = this.desk;
+    const { board } = this.chooser;
     if (!this.current || !this.order().includes(this.current))
       this.current = board.hand[0] ?? board.places.get('s1');
     this.tabStops();
   }
   /** One stop of the Tab key a row. */
   private tabStops(): void {
-    for (const row of this.desk.board.rows()) {
+    for (const row of this.chooser.board.rows()) {
       const stop = row.find((element) => element === this.current) ?? row[0];
       for (const element of row) element.tabIndex = element === stop ? 0 : -1;
     }
@@ -140,13 +143,13 @@ export class Focus {
     return this.current !== undefined;
   }
   private byKeyboard(): boolean {
-    const { root } = this.desk.board;
+    const { root } = this.chooser.board;
     return root.contains(document.activeElement) && root.querySelector(':focus-visible') !== null;
   }
   private currentWords(): string {
     const { held, place } = this.current?.dataset ?? {};
     if (held !== undefined) return spoken(held);
     if (place === undefined || place === 'discard') return t('bluff.discard');
-    return pileWords(this.desk.game.state, place);
+    return pileWords(this.chooser.game.state, place);
   }
 }

@@ -4,14 +4,14 @@ import { say } from '../app/live';
 import { settings, watchSettings } from '../app/settings';
 import { sound } from '../app/sound';
 import { lookOf, prepare } from '../cards';
-import type { Change, Game } from '../game/game';
-import type { TableOptions, TableView } from '../table';
+import type { Change, Reported, Viewable } from '../game/game';
+import type { TableView } from '../table';
 import { Motion } from '../table/motion';
 import { t, tCode, watchLanguage } from '../texts';
 import { Board } from './board';
-import { Bots } from './bots';
-import { isYou, seatCompany, type Company } from './company';
-import { Desk } from './desk';
+import { Bots, type BotTable } from './bots';
+import { isYou, setPlayers, type Players } from './players';
+import { MoveChooser, type Player } from './moveChooser';
 import { fly, placesOf } from './flight';
 import { Focus } from './focus';
 import { Outcome } from './outcome';
@@ -20,7 +20,7 @@ import { fit } from './size';
 import { madeIn, spoken, turnWords, written } from './words';
 
 /** How well the other three play is an option of the deal. */
-function botsOf(game: Game): Company['note'] {
+function botsOf(game: Viewable): Players['note'] {
   const word = game.state.options['bots'] ?? 'medium';
   return (seat) => {
     const skill = tCode('word.bots', word, {}, word);
@@ -28,16 +28,21 @@ function botsOf(game: Game): Company['note'] {
   };
 }
 
-export interface BluffOptions extends TableOptions {
-  /** People and bots on a server, who move by themselves; else three bots of this page. */
-  readonly company?: Company;
+/** What there is besides the game itself; with none of it the table is only looked at. */
+export interface BluffOptions {
+  readonly player?: Player;
+  /** The other three, where they are bots of this page. */
+  readonly bots?: BotTable;
+  readonly reported?: Reported;
+  /** Who they are, where they sit at a server and move by themselves. */
+  readonly players?: Players;
 }
 export interface BluffTable extends TableView {
   /** What is left of the turn's time, of 1, and in seconds; null stops the clock. */
   showClock(seat: number | null, left?: number, seconds?: number): void;
   /** What somebody says with a gesture; nothing takes it away. */
   showBubble(seat: number, text: string): void;
-  /** The company has changed. */
+  /** The players have changed. */
   refresh(): void;
   /** What happened last, for somebody who was not there. */
   tellLast(sentence: string): void;
@@ -45,14 +50,15 @@ export interface BluffTable extends TableView {
 
 export function createBluffTable(
   host: HTMLElement,
-  game: Game,
+  game: Viewable,
   options: BluffOptions = {},
 ): BluffTable {
-  const { company } = options;
-  seatCompany(company);
-  const board = new Board(company?.note ?? botsOf(game));
+  const { players } = options;
+  setPlayers(players);
+  const board = new Board(players?.note ?? botsOf(game));
   const motion = new Motion();
-  const desk = new Desk(game, board, motion, options.readOnly ?? false);
+  const chooser = new MoveChooser(game, board, motion, options.player);
+  board.root.dataset['game'] = game.state.game;
   host.append(board.root);
 
   const resize = () => {
@@ -63,16 +69,16 @@ export function createBluffTable(
   };
   resize();
   board.draw(game.state);
-  const focus = new Focus(desk);
-  const press = new Press(desk, () => {
+  const focus = new Focus(chooser);
+  const press = new Press(chooser, () => {
     motion.finishAll();
   });
-  const outcome = new Outcome(board, game, desk.readOnly && !company?.results, company?.results);
-  const bots = desk.readOnly || company ? undefined : new Bots(game);
-  desk.chosen = () => {
+  const outcome = new Outcome(board, game, options.reported, players?.results);
+  const bots = options.bots && new Bots(options.bots);
+  chooser.chosen = () => {
     focus.follow();
   };
-  desk.show(false);
+  chooser.show(false);
   focus.refresh();
   outcome.changed();
   if (game.state.turns === 0) sound('deal');
@@ -85,7 +91,7 @@ export function createBluffTable(
     const mover = change.before.to_act ?? 0;
     const from = board.plateOf(mover).getBoundingClientRect();
     board.draw(change.state);
-    desk.cancel();
+    chooser.cancel();
     const made = change.move === undefined ? undefined : madeIn(change);
     board.markLast(made?.slot ?? (made ? 'pool' : undefined));
     if (made) {
@@ -114,7 +120,7 @@ export function createBluffTable(
     motion.finishAll();
     resize();
     board.draw(game.state);
-    desk.show(false);
+    chooser.show(false);
   };
   const sizes = new ResizeObserver(resize);
   sizes.observe(host);
@@ -127,8 +133,6 @@ export function createBluffTable(
 
   return {
     element: board.root,
-    showHint: () => undefined,
-    clearHint: () => undefined,
     focus: () => {
       focus.focus();
     },
@@ -147,7 +151,7 @@ export function createBluffTable(
       board.last.textContent = sentence;
     },
     handle: (action) => {
-      if (action === 'escape') return press.cancel() || desk.cancel() || outcome.close();
+      if (action === 'escape') return press.cancel() || chooser.cancel() || outcome.close();
       const mine = focus.handle(action);
       if (mine) motion.finishAll();
       return mine;
@@ -161,7 +165,7 @@ export function createBluffTable(
       motion.finishAll();
       outcome.close();
       board.root.remove();
-      seatCompany(undefined);
+      setPlayers(undefined);
     },
   };
 }

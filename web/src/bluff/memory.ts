@@ -81,9 +81,9 @@ function turnPart(turn: TurnReport): readonly HTMLElement[] {
   const lines = node('dl', 'bluff-known');
   const add = (term: string, value: HTMLElement, note = '') => {
     if (term !== '') lines.append(node('dt', '', undefined, term));
-    const told = node('dd');
-    told.append(value, node('span', 'quiet', undefined, note));
-    lines.append(told);
+    const cell = node('dd');
+    cell.append(value, node('span', 'quiet', undefined, note));
+    lines.append(cell);
   };
   const { hand, slots, pool } = turn.could_know;
   for (const [i, { card, matches, sealed, unseen }] of hand.entries())

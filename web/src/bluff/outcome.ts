@@ -1,10 +1,10 @@
 // When the game is over its results come over the table, and can be put aside and called again.
 import { say } from '../app/live';
 import { sound } from '../app/sound';
-import type { Game } from '../game/game';
+import type { Reported, Viewable } from '../game/game';
 import { t } from '../texts';
 import type { Board } from './board';
-import type { Company } from './company';
+import type { Players } from './players';
 import { button, node } from './dom';
 import type { MemoryReport } from './report';
 import { headline, resultsSheet } from './results';
@@ -12,17 +12,17 @@ import { headline, resultsSheet } from './results';
 export class Outcome {
   private readonly open = button('button bluff-results-open', 'bluff-results-open');
   private sheet: HTMLElement | undefined;
-  private told = false;
+  private announced = false;
   private waiting: (() => void)[] = [];
 
   private clear: (() => void) | undefined;
 
-  /** Of a game that is only replayed there is no report. */
+  /** Without a report, as in a replay, there are no results to show. */
   constructor(
     private readonly board: Board,
-    private readonly game: Game,
-    private readonly readOnly: boolean,
-    private readonly more?: Company['results'],
+    private readonly game: Viewable,
+    private readonly reported: Reported | undefined,
+    private readonly more?: Players['results'],
   ) {
     this.translate();
     this.open.hidden = true;
@@ -34,10 +34,10 @@ export class Outcome {
     this.open.textContent = t('bluff.results.open');
   }
   changed(): void {
-    const over = this.game.state.outcome !== 'open' && !this.readOnly;
+    const over = this.game.state.outcome !== 'open' && this.reported !== undefined;
     this.open.hidden = !over || this.sheet !== undefined;
-    if (over && !this.told) {
-      this.told = true;
+    if (over && !this.announced) {
+      this.announced = true;
       void this.show();
     } else if (!over) {
       this.close();
@@ -63,7 +63,8 @@ export class Outcome {
   }
 
   private async show(): Promise<void> {
-    const report = (await this.game.report().catch(() => undefined)) as MemoryReport | undefined;
+    const report = (await this.reported?.report().catch(() => undefined)) as
+      MemoryReport | undefined;
     if (!report || this.sheet || this.game.state.outcome === 'open') return;
     this.board.showPoints(report.seats);
     const more = this.more && node('div', 'bluff-more');

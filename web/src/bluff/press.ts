@@ -1,8 +1,8 @@
 // Taps and drags: a card is carried over its match to a player in one gesture.
-import { listenPointer } from '../app/pointer';
+import { listenPointer, type PointerHandlers } from '../app/pointer';
 import type { CardText } from '../engine/protocol';
 import { durations } from '../table/motion';
-import type { Desk } from './desk';
+import type { MoveChooser } from './moveChooser';
 
 interface Drag {
   readonly pointer: number;
@@ -15,28 +15,19 @@ interface Drag {
   left: boolean;
 }
 
-export class Press {
+export class Press implements PointerHandlers {
   private drag: Drag | undefined;
   private swallow = false;
   private readonly away = new AbortController();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly chooser: MoveChooser,
     private readonly beforeInput: () => void,
   ) {
-    const { root } = desk.board;
+    const { root } = chooser.board;
     const { signal } = this.away;
     root.addEventListener('click', (event) => this.clicked(event), { signal });
-    listenPointer(
-      root,
-      {
-        down: (event) => this.down(event),
-        move: (event) => this.move(event),
-        up: (event) => this.up(event),
-        cancel: () => this.cancel(),
-      },
-      signal,
-    );
+    listenPointer(root, this, signal);
   }
 
   close(): void {
@@ -48,7 +39,7 @@ export class Press {
     const { drag } = this;
     if (!drag) return false;
     this.end(drag);
-    if (drag.moving) this.desk.cancel();
+    if (drag.moving) this.chooser.cancel();
     return drag.moving;
   }
 
@@ -58,15 +49,15 @@ export class Press {
       return;
     }
     const target = event.target as Element;
-    const card = this.desk.board.cardIn(target);
-    if (card !== undefined) return this.desk.tapCard(card);
+    const card = this.chooser.board.cardIn(target);
+    if (card !== undefined) return this.chooser.tapCard(card);
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
-    if (place !== undefined) return this.desk.tapPlace(place);
+    if (place !== undefined) return this.chooser.tapPlace(place);
     const seat = target.closest<HTMLElement>('[data-seat]')?.dataset['seat'];
-    if (seat !== undefined) this.desk.tapSeat(Number(seat));
+    if (seat !== undefined) this.chooser.tapSeat(Number(seat));
   }
 
-  private down(event: PointerEvent): void {
+  down(event: PointerEvent): void {
     this.swallow = false;
     this.beforeInput();
     if (this.drag) return void this.cancel();
@@ -84,15 +75,15 @@ export class Press {
     };
   }
 
-  private move(event: PointerEvent): void {
-    const { drag, desk } = this;
+  move(event: PointerEvent): void {
+    const { drag, chooser } = this;
     if (drag?.pointer !== event.pointerId) return;
     const x = event.clientX - drag.x;
     const y = event.clientY - drag.y;
     if (!drag.moving) {
       if (Math.hypot(x, y) < (event.pointerType === 'touch' ? 8 : 4)) return;
       this.swallow = true;
-      if (!desk.pick(drag.card, false)) return this.end(drag);
+      if (!chooser.pick(drag.card, false)) return this.end(drag);
       drag.moving = true;
       drag.element.setPointerCapture(event.pointerId);
       drag.element.dataset['dragged'] = 'true';
@@ -103,7 +94,7 @@ export class Press {
 
   /** The card passes over its match and takes it along. */
   private over(drag: Drag, place: string | undefined): void {
-    const { choosing, board } = this.desk;
+    const { choosing, board } = this.chooser;
     if (place !== choosing.source) drag.left = true;
     const slot = place?.startsWith('s') ?? false;
     const takes =
@@ -113,7 +104,7 @@ export class Press {
       place !== choosing.source;
     if (takes && choosing.match(place)) {
       drag.left = false;
-      this.desk.show(false);
+      this.chooser.show(false);
       takeAlong(drag.element, board.places.get(place));
     }
     const hovered = this.landing(drag, place);
@@ -123,33 +114,33 @@ export class Press {
 
   /** The slot that would get the cards, or "discard"; nothing while the match is being taken. */
   private landing(drag: Drag, place: string | undefined): string | undefined {
-    const { choosing } = this.desk;
+    const { choosing } = this.chooser;
     if (place === 'discard' || (place === 'pool' && !choosing.sources.includes('pool')))
       return 'discard';
     if (place === undefined || !choosing.recipients.includes(place)) return undefined;
     return place === choosing.source && !drag.left ? undefined : place;
   }
 
-  private up(event: PointerEvent): void {
-    const { drag, desk } = this;
+  up(event: PointerEvent): void {
+    const { drag, chooser } = this;
     if (drag?.pointer !== event.pointerId) return;
     if (!drag.moving) return void (this.drag = undefined);
     const place = this.under(event);
     const landing = this.landing(drag, place);
     this.end(drag, landing === undefined);
-    if (landing === 'discard') desk.discard();
-    else if (landing !== undefined) desk.giveTo(landing);
+    if (landing === 'discard') chooser.discard();
+    else if (landing !== undefined) chooser.giveTo(landing);
     // Dropped on its match: the player is still to be chosen.
-    else if (place !== undefined && place === desk.choosing.source) desk.show(true);
-    else desk.cancel();
+    else if (place !== undefined && place === chooser.choosing.source) chooser.show(true);
+    else chooser.cancel();
   }
 
   private under(event: PointerEvent): string | undefined {
     const hit = document.elementFromPoint(event.clientX, event.clientY);
-    if (!hit || !this.desk.board.root.contains(hit)) return undefined;
+    if (!hit || !this.chooser.board.root.contains(hit)) return undefined;
     const place = hit.closest<HTMLElement>('[data-place]')?.dataset['place'];
     const seat = hit.closest<HTMLElement>('[data-seat]')?.dataset['seat'];
-    // The hand lies at the player's own seat; only his slot and name stand for him.
+    // The hand lies at the player's own seat; only their slot and name stand for them.
     if (place === undefined && hit.closest('.bluff-hand')) return undefined;
     return place ?? (seat === undefined ? undefined : `s${Number(seat) + 1}`);
   }
@@ -161,9 +152,9 @@ export class Press {
     delete element.dataset['dragged'];
     element.style.translate = '';
     takeAlong(element, undefined);
-    for (const place of this.desk.board.places.values()) delete place.dataset['hover'];
-    delete this.desk.board.discard.dataset['hover'];
-    const { motion } = this.desk;
+    for (const place of this.chooser.board.places.values()) delete place.dataset['hover'];
+    delete this.chooser.board.discard.dataset['hover'];
+    const { motion } = this.chooser;
     const duration = motion.scaled(durations.back);
     if (flyBack && translate !== '' && duration > 0)
       motion.run(element, [{ translate }, { translate: '0 0' }], { duration, easing: 'ease-out' });

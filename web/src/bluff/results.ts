@@ -1,7 +1,7 @@
 // After the end: who won, what lay in the slots, and what could have been remembered.
 import { t, tCount } from '../texts';
 import { cardLine } from './cardLine';
-import { isYou } from './company';
+import { isYou } from './players';
 import { button, node } from './dom';
 import { memoryPart } from './memory';
 import type { MemoryReport, SeatReport } from './report';

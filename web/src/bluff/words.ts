@@ -4,7 +4,7 @@ import type { CardText, Pile, State } from '../engine/protocol';
 import type { Change } from '../game/game';
 import { cardName } from '../table/names';
 import { t, tCount, type TextKey } from '../texts';
-import { nameOf } from './company';
+import { nameOf } from './players';
 
 export const seats = [0, 1, 2, 3] as const;
 

@@ -1,6 +1,6 @@
 // What the engine says, as docs/engine-protocol.md writes it.
+import type { GameId } from '../games';
 
-export type GameId = 'klondike' | 'freecell' | 'cards' | 'meridian' | 'bluffbuddy';
 export type Role =
   | 'stock'
   | 'waste'

@@ -1,16 +1,9 @@
 // The solver beside the table: can it still be won, what to play, where was it lost?
 import { settings, watchSettings } from '../app/settings';
-import { EngineBroken, solverEngine } from '../engine/client';
-import type {
-  AdviceAnswer,
-  FairAnswer,
-  LegalMove,
-  Reason,
-  SolveAnswer,
-  VerdictsAnswer,
-  WayBackAnswer,
-} from '../engine/protocol';
-import type { Change, Game } from './game';
+import { EngineBroken } from '../engine/client';
+import type { AdviceAnswer, FairAnswer, LegalMove, Reason, SolveAnswer } from '../engine/protocol';
+import type { Advisable, Change, Saveable, Viewable } from './game';
+import { patience, samples, Solver, type OnStates, type Request } from './solver';
 
 export interface Chip {
   readonly kind: 'off' | 'thinking' | 'won' | 'impossible' | 'unknown' | 'fair';
@@ -27,26 +20,24 @@ export interface Hint {
   readonly samples: number;
 }
 
-const off: Chip = { kind: 'off', states: 0, ms: 0 };
-/** The chip keeps trying so long. */
-const patience = 5000;
+export const noChip: Chip = { kind: 'off', states: 0, ms: 0 };
 const hintPatience = 1500;
-const memory = 512; // MiB
-const samples = 32;
 
-export class Adviser {
-  chip: Chip = off;
+/** A game that a solver can help with. */
+export type Advised = Viewable & Advisable & Saveable;
+
+export class Adviser extends Solver {
+  chip: Chip = noChip;
   /** What is left of a line that wins; followed, it costs no new search. */
   private line: readonly string[] = [];
   private readonly watchers = new Set<(chip: Chip) => void>();
   private readonly leave: (() => void)[] = [];
   private turn = 0;
-  /** When the search under way began; loading the engine is none of it. */
-  private begun = 0;
-  /** Questions of the player, which stop the chip's own; it asks again afterwards. */
-  private asides = 0;
+  /** How many questions of the player are open. */
+  private asked = 0;
 
-  constructor(private readonly game: Game) {
+  constructor(private readonly game: Advised) {
+    super(game);
     this.leave.push(game.watch((change) => this.changed(change)));
     let mode = settings().chip;
     this.leave.push(
@@ -69,7 +60,10 @@ export class Adviser {
     const next = this.line[0];
     const known = next === undefined ? undefined : this.game.find(next);
     if (known && this.mayKnow()) return { move: known, sure: true, votes: 1, samples: 1 };
-    const advice = await this.aside<AdviceAnswer>({ command: 'advice', samples: 16 }, hintPatience);
+    const advice = await this.answer<AdviceAnswer>(
+      { command: 'advice', samples: 16 },
+      hintPatience,
+    );
     const move = advice.move === null ? undefined : this.game.find(advice.move);
     if (!move) return this.plainHint();
     if (advice.line) this.line = advice.line.split(' ');
@@ -77,25 +71,12 @@ export class Adviser {
     return { move, sure, votes: advice.votes, samples: advice.samples };
   }
 
-  verdicts(): Promise<VerdictsAnswer> {
-    return this.aside({ command: 'verdicts', states: 200_000 }, 2 * patience);
-  }
-  wayBack(): Promise<WayBackAnswer> {
-    return this.aside({ command: 'way_back', states: 300_000, samples: 8 }, 4 * patience);
-  }
-  solve(onStates?: (states: number) => void): Promise<SolveAnswer> {
-    return this.aside({ command: 'solve' }, 60_000, onStates);
-  }
-  fair(): Promise<FairAnswer> {
-    return this.aside({ command: 'fair', samples }, patience);
-  }
-
-  cancel(): void {
+  override cancel(): void {
     ++this.turn;
-    if (solverEngine.alive) void solverEngine.ask({ command: 'stop' }).catch(() => undefined);
+    super.cancel();
   }
-  close(): void {
-    this.cancel();
+  override close(): void {
+    super.close();
     for (const leave of this.leave) leave();
     this.watchers.clear();
   }
@@ -121,25 +102,24 @@ export class Adviser {
     this.cancel();
     const { chip } = settings();
     const { state } = this.game;
-    if (chip === 'off' || state.game === 'bluffbuddy' || state.outcome !== 'open')
-      return this.show(off);
+    if (chip === 'off' || state.outcome !== 'open') return this.show(noChip);
     const turn = this.turn;
     const ms = () => Math.round(performance.now() - this.begun);
     this.show({ kind: 'thinking', states: 0, ms: 0 });
     try {
       if (this.mayKnow()) {
         if (state.hidden > 0) this.game.markAssisted();
-        const answer = await this.ask<SolveAnswer>({ command: 'solve' }, patience);
-        if (turn !== this.turn || (answer.stopped && this.asides > 0)) return;
+        const answer = await this.search<SolveAnswer>({ command: 'solve' }, patience);
+        if (turn !== this.turn || (answer.stopped && this.asked > 0)) return;
         this.line = answer.moves ? answer.moves.split(' ') : [];
         const line = answer.moves === undefined ? {} : { line: answer.moves };
         return this.show({ kind: answer.verdict, states: answer.states, ms: ms(), ...line });
       }
-      const fair = await this.ask<FairAnswer>(
+      const fair = await this.search<FairAnswer>(
         { command: 'fair', samples, states: 50_000 },
         patience,
       );
-      if (turn !== this.turn || (fair.stopped && this.asides > 0)) return;
+      if (turn !== this.turn || (fair.stopped && this.asked > 0)) return;
       this.show({ kind: 'fair', states: fair.states, ms: ms(), fair });
     } catch (error) {
       // Out of memory: nobody knows.
@@ -153,39 +133,18 @@ export class Adviser {
     for (const watcher of this.watchers) watcher(chip);
   }
 
-  private async aside<T>(
-    request: Readonly<Record<string, unknown>>,
+  /** Questions of the player stop the chip's own; it asks again afterwards. */
+  protected override async answer<T>(
+    request: Request,
     limit: number,
-    onStates?: (states: number) => void,
+    onStates?: OnStates,
   ): Promise<T> {
-    ++this.asides;
+    ++this.asked;
     try {
-      return await this.ask<T>(request, limit, onStates);
+      return await this.search<T>(request, limit, onStates);
     } finally {
-      --this.asides;
-      if (this.asides === 0 && this.chip.kind === 'thinking') void this.refresh();
-    }
-  }
-
-  /** Asks the solver about the game as it stands, for so many milliseconds. */
-  private async ask<T>(
-    request: Readonly<Record<string, unknown>>,
-    limit: number,
-    onStates?: (states: number) => void,
-  ): Promise<T> {
-    const save = await this.game.save();
-    if (solverEngine.alive) await solverEngine.ask({ command: 'stop' });
-    const { match } = await solverEngine.need<{ match: number }>({ command: 'load', save });
-    this.begun = performance.now();
-    const timer = setTimeout(() => void solverEngine.ask({ command: 'stop' }), limit);
-    try {
-      return await solverEngine.need<T>({ memory, ...request, match }, (info) => {
-        if (typeof info['states'] === 'number') onStates?.(info['states']);
-      });
-    } finally {
-      clearTimeout(timer);
-      if (solverEngine.alive)
-        void solverEngine.ask({ command: 'close', match }).catch(() => undefined);
+      --this.asked;
+      if (this.asked === 0 && this.chip.kind === 'thinking') void this.refresh();
     }
   }
 

@@ -1,6 +1,6 @@
 // Deals that are known to be winnable, with their level (docs/deals.md): lists loaded when needed.
-import type { GameId } from '../engine/protocol';
-import { gamesInfo } from './games';
+import { descriptionOf, type GameId } from '../games';
+import { gamesInfo } from './library';
 
 export type Level = 'any' | 'winnable' | 1 | 2 | 3 | 4 | 5;
 
@@ -14,9 +14,9 @@ export function levelsFrom(text: string): Uint8Array {
   return Uint8Array.from(levels);
 }
 
-/** Where the list of a mode lies; there is none for BluffBuddy. */
+/** Where the list of a mode lies, if it has one. */
 const places = import.meta.glob<string>(
-  ['../../../deals/*.txt', '!../../../deals/CMakeLists.txt'],
+  ['../../../croupier/deals/*.txt', '!../../../croupier/deals/CMakeLists.txt'],
   {
     query: '?url',
     import: 'default',
@@ -26,7 +26,7 @@ const places = import.meta.glob<string>(
 const lists = new Map<string, Promise<Uint8Array>>();
 
 async function fetched(mode: string): Promise<Uint8Array> {
-  const place = places[`../../../deals/${mode}.txt`];
+  const place = places[`../../../croupier/deals/${mode}.txt`];
   if (place === undefined) return new Uint8Array();
   const answer = await fetch(place);
   return answer.ok ? levelsFrom(await answer.text()) : new Uint8Array();
@@ -66,8 +66,8 @@ export async function pickDeal(game: GameId, mode: string, level: Level): Promis
     });
     if (fit.length > 0) return `${mode}-${fit[below(fit.length)]}`;
   }
-  // C-054: at this level the seed of Cards is the time.
-  if (game === 'cards') return `${mode}-${Date.now()}`;
+  const { seed } = descriptionOf(game);
+  if (seed) return `${mode}-${seed.fresh()}`;
   const info = (await gamesInfo()).find(({ id }) => id === game);
   return `${mode}-${1 + below(Math.min(info?.last_number ?? mostShown, mostShown))}`;
 }

@@ -1,9 +1,9 @@
 // The list of games in the browser's database; in memory where the browser allows none.
-import { isKept, type Kept } from './kept';
+import { isSavedGame, type SavedGame } from './savedGame';
 
 const name = 'croupier';
 const store = 'games';
-const inMemory = new Map<string, Kept>();
+const inMemory = new Map<string, SavedGame>();
 let database: Promise<IDBDatabase | null> | undefined;
 
 function opened(): Promise<IDBDatabase | null> {
@@ -39,9 +39,9 @@ async function run<T>(
   });
 }
 
-export async function putGame(kept: Kept): Promise<void> {
-  const done = await run('readwrite', (games) => games.put(kept));
-  if (done === null) inMemory.set(kept.id, kept);
+export async function putGame(saved: SavedGame): Promise<void> {
+  const done = await run('readwrite', (games) => games.put(saved));
+  if (done === null) inMemory.set(saved.id, saved);
 }
 
 export async function dropGame(id: string): Promise<void> {
@@ -49,15 +49,16 @@ export async function dropGame(id: string): Promise<void> {
   await run('readwrite', (games) => games.delete(id));
 }
 
-export async function findGame(id: string): Promise<Kept | null> {
+export async function findGame(id: string): Promise<SavedGame | null> {
   const found: unknown = inMemory.get(id) ?? (await run('readonly', (games) => games.get(id)));
-  return isKept(found) ? found : null;
+  return isSavedGame(found) ? found : null;
 }
 
 /** Every game that was put there, the latest first. */
-export async function allGames(): Promise<Kept[]> {
+export async function allGames(): Promise<SavedGame[]> {
   const found: unknown[] = (await run('readonly', (games) => games.getAll())) ?? [];
-  const games = new Map<string, Kept>();
-  for (const kept of [...found, ...inMemory.values()]) if (isKept(kept)) games.set(kept.id, kept);
+  const games = new Map<string, SavedGame>();
+  for (const saved of [...found, ...inMemory.values()])
+    if (isSavedGame(saved)) games.set(saved.id, saved);
   return [...games.values()].sort((a, b) => b.updated - a.updated);
 }

@@ -1,4 +1,5 @@
-// A game at the table, wherever it is kept: in this page (LocalGame) or on a server.
+// What can be done with a game, in small parts: whoever needs one of them asks for no more than that.
+// Games in this page have them all, a game on a server some, a position of a replay few.
 import type {
   EngineError,
   GameEvent,
@@ -13,7 +14,7 @@ import type {
 export type Cause =
   'new' | 'play' | 'bot' | 'undo' | 'redo' | 'rewind' | 'retract' | 'finish' | 'line' | 'clock';
 
-/** What happened: told to everybody who watches, after the state has changed. */
+/** What happened. Everybody who watches hears of it after the state has changed. */
 export interface Change {
   readonly cause: Cause;
   readonly state: State;
@@ -27,49 +28,105 @@ export type Reply =
   | { readonly ok: true; readonly change: Change }
   | { readonly ok: false; readonly error: EngineError };
 
-export interface Game {
-  readonly id: string;
+/** It can be drawn. */
+export interface Viewable {
   readonly state: State;
-  /** Milliseconds played, as the clock shows them. */
-  readonly elapsed: number;
-
   watch(listener: (change: Change) => void): () => void;
+}
 
+/** Moves can be made. */
+export interface Playable {
   play(move: string): Promise<Reply>;
+}
+
+/** Cards can be dragged and tapped. */
+export interface Draggable {
   /** A drag: legal or not, the engine answers. */
   carry(from: string, to: string, count: number): Promise<Reply>;
   /** Why the cards could not go there; null when they can. Nothing changes. */
   check(from: string, to: string, count: number): Promise<EngineError | null>;
   /** Where a tap on the top `count` cards of a pile could bring them, best first. */
   targets(pile: string, count: number): Promise<Targets>;
-  undo(): Promise<Reply>;
-  redo(): Promise<Reply>;
   /** Takes a tap back as if it had not been. */
   retract(): Promise<Reply>;
+}
+
+/** Moves can be taken back. */
+export interface Undoable {
+  undo(): Promise<Reply>;
+  redo(): Promise<Reply>;
   rewind(turns: number): Promise<Reply>;
+}
+
+/** Several moves can be made at once: to the end, or as somebody found them. */
+export interface Scripted {
   finish(): Promise<Reply>;
   line(moves: string): Promise<Reply>;
-  /** Counts a hint that was given. */
-  countHint(): Promise<void>;
-  /** BluffBuddy: the bot to act moves. */
-  bot(): Promise<Reply>;
-  /** The game was helped by something that the engine does not see, such as an exact verdict. */
-  markAssisted(): void;
-  /** Turns that were marked to come back to; kept with the game. */
-  bookmarks: readonly number[];
-  /** BluffBuddy: what everybody could have known, after the end. */
-  report(): Promise<unknown>;
-  /** A line of the game's own heuristic (Cards); empty where there is none. */
-  attempt(seed: number): Promise<string>;
-  reasons(move: string): Promise<readonly Reason[]>;
-  find(move: string): LegalMove | undefined;
+}
+
+/** The time that is played is counted, and can be stopped. */
+export interface Timed {
+  /** In milliseconds, as the clock shows them. */
+  readonly elapsed: number;
+  readonly paused: boolean;
   pause(): void;
   resume(): void;
-  readonly paused: boolean;
-  result(): Promise<GameResult>;
+}
+
+/** It can be written down as it stands. */
+export interface Saveable {
+  save(): Promise<string>;
+}
+
+/** Help can be given, and is counted. */
+export interface Advisable {
+  /** Counts a hint that was given. */
+  countHint(): Promise<void>;
+  /** The game was helped by something that the engine does not see, such as an exact verdict. */
+  markAssisted(): void;
+  reasons(move: string): Promise<readonly Reason[]>;
+  find(move: string): LegalMove | undefined;
+}
+
+/** Its moves are remembered, and it can be shown to others. */
+export interface Recorded {
   story(): Promise<readonly StoryEntry[]>;
   link(): Promise<string>;
-  save(): Promise<string>;
   text(): Promise<string>;
+  result(): Promise<GameResult>;
+}
+
+/** Positions can be marked to come back to; the marks are kept with the game. */
+export interface Bookmarkable {
+  bookmarks: readonly number[];
+}
+
+/** Bots sit at the other seats. */
+export interface WithBots {
+  /** The bot to act moves. */
+  bot(): Promise<Reply>;
+}
+
+/** What everybody could have known is told after the end. */
+export interface Reported {
+  report(): Promise<unknown>;
+}
+
+/** A game that is played in this page. */
+export interface Game
+  extends
+    Viewable,
+    Playable,
+    Draggable,
+    Undoable,
+    Scripted,
+    Timed,
+    Saveable,
+    Advisable,
+    Recorded,
+    Bookmarkable,
+    WithBots,
+    Reported {
+  readonly id: string;
   close(): void;
 }

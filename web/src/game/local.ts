@@ -1,4 +1,4 @@
-// A game that is played in this page, by the engine in a worker; every change is kept at once.
+// A game that is played in this page, by the engine in a worker; every change is saved at once.
 import { settings } from '../app/settings';
 import { EngineBroken, EngineRefused, gameEngine, type Answer } from '../engine/client';
 import type {
@@ -11,19 +11,29 @@ import type {
   StoryEntry,
   Targets,
 } from '../engine/protocol';
+import { descriptionOf } from '../games';
 import { Clock } from './clock';
 import type { Cause, Change, Game, Reply } from './game';
-import { clearOpen, keepOpen, type Kept } from './kept';
+import { clearOpenGame, storeOpenGame, type SavedGame } from './savedGame';
 import { putGame } from './database';
 
 type Request = Readonly<Record<string, unknown>>;
+/** What the engine answers to a command that changes the game. */
+interface Changed {
+  readonly events: readonly GameEvent[];
+  /** The move of a bot. */
+  readonly move?: string;
+  readonly state: State;
+  readonly save: string;
+  readonly result: GameResult;
+}
 
 export class LocalGame implements Game {
   state: State;
   paused = false;
-  /** Told when another tab takes the game over. */
-  lost = false;
-  private kept: Kept;
+  /** Another tab has taken the game over: nothing is saved here any more. */
+  takenOver = false;
+  private saved: SavedGame;
   private readonly clock: Clock;
   private readonly watchers = new Set<(change: Change) => void>();
   private closed = false;
@@ -32,43 +42,44 @@ export class LocalGame implements Game {
   private constructor(
     private match: number,
     state: State,
-    kept: Kept,
+    saved: SavedGame,
   ) {
-    this.kept = kept;
+    this.saved = saved;
     this.state = this.withHelp(state);
-    this.clock = new Clock(kept.elapsed);
+    this.clock = new Clock(saved.elapsed);
     document.addEventListener('visibilitychange', this.seen);
     window.addEventListener('pagehide', this.leave);
     this.seen();
   }
 
-  static async open(kept: Kept): Promise<LocalGame> {
-    const match = await LocalGame.load(kept);
+  static async open(saved: SavedGame): Promise<LocalGame> {
+    const match = await LocalGame.load(saved);
     const state = await gameEngine.need<State>({ command: 'state', match });
-    return new LocalGame(match, state, kept);
+    return new LocalGame(match, state, saved);
   }
 
-  private static async load(kept: Kept): Promise<number> {
-    const request = kept.save
-      ? { command: 'load', save: kept.save }
-      : { command: 'new', deal: kept.deal };
-    const bots = kept.game === 'bluffbuddy' ? { bots: botsOf(kept.deal), bot_seed: 1 } : {};
-    const { match } = await gameEngine.need<{ match: number }>({ ...request, ...bots });
+  private static async load(saved: SavedGame): Promise<number> {
+    const request = saved.save
+      ? { command: 'load', save: saved.save }
+      : { command: 'new', deal: saved.deal };
+    const bots = descriptionOf(saved.game).bots?.(saved.deal);
+    const others = bots ? { bots, bot_seed: 1 } : {};
+    const { match } = await gameEngine.need<{ match: number }>({ ...request, ...others });
     return match;
   }
 
   get id(): string {
-    return this.kept.id;
+    return this.saved.id;
   }
   get elapsed(): number {
     return this.clock.elapsed;
   }
   get bookmarks(): readonly number[] {
-    return this.kept.bookmarks;
+    return this.saved.bookmarks;
   }
   set bookmarks(bookmarks: readonly number[]) {
-    this.kept = { ...this.kept, bookmarks };
-    keepOpen(this.kept);
+    this.saved = { ...this.saved, bookmarks };
+    storeOpenGame(this.saved);
   }
 
   watch(listener: (change: Change) => void): () => void {
@@ -129,7 +140,7 @@ export class LocalGame implements Game {
   }
   async result(): Promise<GameResult> {
     const { result } = await this.need<{ result: GameResult }>({ command: 'result' });
-    return { ...result, assisted: result.assisted || this.kept.assisted };
+    return this.helped(result);
   }
   async story(): Promise<readonly StoryEntry[]> {
     return (await this.need<{ turns: StoryEntry[] }>({ command: 'story' })).turns;
@@ -143,18 +154,15 @@ export class LocalGame implements Game {
   async text(): Promise<string> {
     return (await this.need<{ view: string }>({ command: 'view' })).view;
   }
-  async attempt(seed: number): Promise<string> {
-    return (await this.need<{ moves: string }>({ command: 'attempt', seed })).moves;
-  }
   report(): Promise<unknown> {
     return this.need<unknown>({ command: 'report' });
   }
 
   markAssisted(): void {
-    if (this.kept.assisted) return;
-    this.kept = { ...this.kept, assisted: true };
+    if (this.saved.assisted) return;
+    this.saved = { ...this.saved, assisted: true };
     this.state = this.withHelp(this.state);
-    keepOpen(this.kept);
+    storeOpenGame(this.saved);
   }
   pause(): void {
     this.paused = true;
@@ -176,12 +184,12 @@ export class LocalGame implements Game {
   }
 
   private withHelp(state: State): State {
-    return this.kept.assisted ? { ...state, assisted: true } : state;
+    return this.saved.assisted ? { ...state, assisted: true } : state;
   }
 
   private homing(): Request {
     const { home } = settings();
-    return home === 'off' || this.state.game === 'bluffbuddy' ? {} : { home };
+    return home === 'off' || !descriptionOf(this.state.game).goesHome ? {} : { home };
   }
 
   /** The clock runs once a move was made, while the page is seen. */
@@ -192,12 +200,12 @@ export class LocalGame implements Game {
   };
 
   private readonly leave = () => {
-    if (this.closed || this.lost || this.state.outcome !== 'open') return;
-    this.kept = { ...this.kept, elapsed: this.clock.elapsed };
-    keepOpen(this.kept);
+    if (this.closed || this.takenOver || this.state.outcome !== 'open') return;
+    this.saved = { ...this.saved, elapsed: this.clock.elapsed };
+    storeOpenGame(this.saved);
   };
 
-  /** An engine that broke down gets the game back from what was kept last. */
+  /** An engine that broke down gets the game back from what was saved last. */
   private async ask(request: Request): Promise<Answer> {
     if (!gameEngine.alive || gameEngine.generation !== this.generation) await this.reload();
     try {
@@ -209,7 +217,7 @@ export class LocalGame implements Game {
     }
   }
   private async reload(): Promise<void> {
-    this.match = await LocalGame.load(this.kept);
+    this.match = await LocalGame.load(this.saved);
     this.generation = gameEngine.generation;
   }
   private async need<T>(request: Request): Promise<T> {
@@ -218,66 +226,53 @@ export class LocalGame implements Game {
     return answer as unknown as T;
   }
 
+  /** One request for one change; its answer brings all that is saved and shown. */
   private async command(cause: Cause, request: Request, move?: string): Promise<Reply> {
     const first = this.state.turns === 0 && cause === 'play';
     const at = first ? 0 : this.clock.elapsed;
-    const answer = await this.ask({ ...request, at, show: true });
+    const answer = await this.ask({ ...request, at, with: ['state', 'save', 'result'] });
     if (!answer.ok) return { ok: false, error: answer.error };
-    const {
-      state,
-      events,
-      move: made,
-    } = answer as unknown as {
-      state: State;
-      events: GameEvent[];
-      move?: string;
-    };
+    const changed = answer as unknown as Changed;
     const before = this.state;
-    this.state = this.withHelp(state);
+    this.state = this.withHelp(changed.state);
     this.seen();
-    const played = move ?? made;
+    const played = move ?? changed.move;
     const change: Change = {
       cause,
       before,
       state: this.state,
-      events,
+      events: changed.events,
       ...(played === undefined ? {} : { move: played }),
     };
-    // Kept before it is shown.
-    await this.keep();
+    // Saved before it is shown.
+    await this.store(changed);
     for (const watcher of this.watchers) watcher(change);
     return { ok: true, change };
   }
 
-  private async keep(): Promise<void> {
-    const over = this.state.outcome === 'won' || (this.state.outcome === 'lost' && this.isOver());
-    const [save, result] = await Promise.all([this.save(), this.result()]);
-    if (this.lost) return;
-    this.kept = {
-      ...this.kept,
+  private async store({ save, result }: Changed): Promise<void> {
+    const { outcome, undo_left, tally, piles } = this.state;
+    const over = outcome === 'won' || (outcome === 'lost' && undo_left === 0);
+    if (this.takenOver) return;
+    this.saved = {
+      ...this.saved,
       save,
       over,
       updated: Date.now(),
-      moves: this.state.tally.moves,
+      moves: tally.moves,
       elapsed: this.clock.elapsed,
-      table: this.state.piles,
-      result: result.played ? result : null,
+      table: piles,
+      result: result.played ? this.helped(result) : null,
       link: over ? await this.link() : null,
     };
     if (!over) {
-      keepOpen(this.kept);
+      storeOpenGame(this.saved);
       return;
     }
-    clearOpen(this.kept.game);
-    await putGame(this.kept);
+    clearOpenGame(this.saved.game);
+    await putGame(this.saved);
   }
-  private isOver(): boolean {
-    return this.state.undo_left === 0;
+  private helped(result: GameResult): GameResult {
+    return { ...result, assisted: result.assisted || this.saved.assisted };
   }
-}
-
-/** Who sits opposite is an option of the deal. */
-function botsOf(deal: string): Record<string, string> {
-  const skill = /\+bots=(\w+)/.exec(deal)?.[1] ?? 'medium';
-  return { 1: skill, 2: skill, 3: skill };
 }

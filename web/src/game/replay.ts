@@ -1,6 +1,6 @@
 // A game that was played, step by step: from a link that the engine has checked.
 import { gameEngine } from '../engine/client';
-import type { GameEvent, State, StoryEntry } from '../engine/protocol';
+import type { State, StoryEntry } from '../engine/protocol';
 
 export interface Replay {
   readonly deal: string;
@@ -18,15 +18,19 @@ interface Opened {
   readonly deal: string;
 }
 
-export async function openReplay(link: string): Promise<Replay> {
-  const { match, deal } = await gameEngine.need<Opened>({ command: 'load', link });
+/** The replay of a match that the engine has loaded, as one seat saw it. */
+export async function replayOfMatch(
+  { match, deal }: Opened,
+  seat = 0,
+  shown: (state: State) => State = (state) => state,
+): Promise<Replay> {
   const { turns } = await gameEngine.need<{ turns: StoryEntry[] }>({ command: 'story', match });
-  const shown = new Map<number, Promise<State>>();
+  const states = new Map<number, Promise<State>>();
 
   const asOf = async <T>(entry: number, command: string): Promise<T> => {
     const { match: then } = await gameEngine.need<Opened>({ command: 'replay_to', match, entry });
-    const answer = await gameEngine.need<T>({ command, match: then });
-    await gameEngine.ask({ command: 'close', match: then });
+    const answer = await gameEngine.need<T>({ command, match: then, seat });
+    void gameEngine.ask({ command: 'close', match: then });
     return answer;
   };
   return {
@@ -34,8 +38,8 @@ export async function openReplay(link: string): Promise<Replay> {
     entries: turns,
     length: turns.length,
     at(entries) {
-      const state = shown.get(entries) ?? asOf<State>(entries, 'state');
-      shown.set(entries, state);
+      const state = states.get(entries) ?? asOf<State>(entries, 'state').then(shown);
+      states.set(entries, state);
       return state;
     },
     async saveAt(entries) {
@@ -47,4 +51,6 @@ export async function openReplay(link: string): Promise<Replay> {
   };
 }
 
-export type { GameEvent };
+export async function openReplay(link: string): Promise<Replay> {
+  return replayOfMatch(await gameEngine.need<Opened>({ command: 'load', link }));
+}

@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 const key = 'croupier.online.deals';
-const kept = 4;
+const mostStored = 4;
 
 function all(): readonly Promised[] {
   const stored = readJson(key);
@@ -32,7 +32,7 @@ function all(): readonly Promised[] {
 }
 function keep(promised: Promised): void {
   const others = all().filter(({ match }) => match !== promised.match);
-  writeJson(key, [...others, promised].slice(-kept));
+  writeJson(key, [...others, promised].slice(-mostStored));
 }
 const promisedFor = (match: string) => all().find((one) => one.match === match);
 

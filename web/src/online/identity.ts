@@ -1,4 +1,4 @@
-// Who the player is to the server: a token that only this browser knows, and the name he chose.
+// Who the player is to the server: a token that only this browser knows, and the name they chose.
 import { forget, readText, writeText } from '../app/storage';
 
 const prefix = 'croupier.online.';
@@ -10,7 +10,7 @@ export interface Identity {
   id: string | undefined;
 }
 
-const kept = (key: string) => readText(prefix + key) ?? undefined;
+const stored = (key: string) => readText(prefix + key) ?? undefined;
 function keep(key: string, value: string | undefined): void {
   if (value === undefined) forget(prefix + key);
   else writeText(prefix + key, value);
@@ -19,19 +19,19 @@ function keep(key: string, value: string | undefined): void {
 /** Kept at once, like everything that the player has chosen. */
 export const identity: Identity = {
   get token() {
-    return kept('token');
+    return stored('token');
   },
   set token(token) {
     keep('token', token);
   },
   get name() {
-    return kept('name');
+    return stored('name');
   },
   set name(name) {
     keep('name', name);
   },
   get id() {
-    return kept('id');
+    return stored('id');
   },
   set id(id) {
     keep('id', id);

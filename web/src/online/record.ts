@@ -1,8 +1,8 @@
 // A finished game from its record: the memory report and the replay, both seen from one seat.
 import type { MemoryReport } from '../bluff/report';
 import { gameEngine } from '../engine/client';
-import type { State, StoryEntry } from '../engine/protocol';
-import type { Replay } from '../game/replay';
+import type { State } from '../engine/protocol';
+import { replayOfMatch, type Replay } from '../game/replay';
 import { turnedMove, turnedPlace, turnedSeat } from './turned';
 
 async function opened<T>(record: string, use: (match: number) => Promise<T>): Promise<T> {
@@ -46,32 +46,7 @@ export function turnedReport(report: MemoryReport, own: number): MemoryReport {
 /** What the seat saw after so many turns. */
 export async function replayOf(record: string, own: number): Promise<Replay> {
   const { match } = await gameEngine.need<{ match: number }>({ command: 'load', save: record });
-  const { turns } = await gameEngine.need<{ turns: StoryEntry[] }>({ command: 'story', match });
-  const shown = new Map<number, Promise<State>>();
-  const at = async (entry: number) => {
-    const { match: then } = await gameEngine.need<{ match: number }>({
-      command: 'replay_to',
-      match,
-      entry,
-    });
-    const state = await gameEngine.need<State>({ command: 'state', match: then, seat: own });
-    void gameEngine.ask({ command: 'close', match: then });
-    return turnedState(state, own);
-  };
-  return {
-    deal: '',
-    entries: turns,
-    length: turns.length,
-    at(entries) {
-      const state = shown.get(entries) ?? at(entries);
-      shown.set(entries, state);
-      return state;
-    },
-    saveAt: () => Promise.resolve(record),
-    close() {
-      void gameEngine.ask({ command: 'close', match });
-    },
-  };
+  return replayOfMatch({ match, deal: '' }, own, (state) => turnedState(state, own));
 }
 
 function turnedState(state: State, own: number): State {

@@ -1,8 +1,7 @@
 // A game on the server: what its messages say becomes the states and changes that the table draws.
 import type { EngineError, GameEvent, State } from '../engine/protocol';
-import type { Change, Game, Reply } from '../game/game';
+import type { Change, Playable, Reply, Reported, Viewable } from '../game/game';
 import { LineLost, Refused } from './connection';
-import { NotOnline } from './notOnline';
 import { reportOf } from './record';
 import { seatAt, serversMove, turnedSeat } from './turned';
 import { actorOf, moveOf, optionsOf, playedMove, seatOf, stateOf } from './view';
@@ -19,14 +18,14 @@ export interface TurnClock {
 }
 export type Send = (request: PlayRequest) => Promise<Extract<Answer, { type: 'ok' }>>;
 
-export class RemoteGame extends NotOnline implements Game {
+export class RemoteGame implements Viewable, Playable, Reported {
   /** Before the first view there is no table to draw. */
   state: State;
   clock: TurnClock | null = null;
   end: End | undefined;
   /** The play before the view that somebody came back to. */
   last: Played | undefined;
-  /** The play that the table is being told of. */
+  /** The play that the table is drawing. */
   shown: Played | undefined;
   private view: GameState;
   private turn: Turn | undefined;
@@ -34,7 +33,6 @@ export class RemoteGame extends NotOnline implements Game {
   private number = 0;
   /** The turn in which a play was begun. */
   private choosing = 0;
-  private readonly begun = performance.now();
   private readonly watchers = new Set<(change: Change) => void>();
   private waiting: { readonly turn: number; readonly resolve: (reply: Reply) => void }[] = [];
 
@@ -44,7 +42,6 @@ export class RemoteGame extends NotOnline implements Game {
     private readonly send: Send,
     played?: Played,
   ) {
-    super();
     this.view = view;
     this.played = played;
     this.last = played;
@@ -64,9 +61,6 @@ export class RemoteGame extends NotOnline implements Game {
   /** A view and its turn have come, or the end. */
   get ready(): boolean {
     return this.number > 0;
-  }
-  get elapsed(): number {
-    return performance.now() - this.begun;
   }
 
   watch(listener: (change: Change) => void): () => void {
@@ -119,7 +113,7 @@ export class RemoteGame extends NotOnline implements Game {
     // Written down; the table is told next.
     return new Promise((resolve) => this.waiting.push({ turn, resolve }));
   }
-  /** Who left is placed by the server, not by his cards. */
+  /** A player who left is placed by the server, not by their cards. */
   async report(): Promise<unknown> {
     const { end, own } = this;
     if (!end) return null;
@@ -132,9 +126,6 @@ export class RemoteGame extends NotOnline implements Game {
     // Without an engine there are still points and places.
     const report = await reportOf(end.record, own).catch(() => ({ turns: [], sealed: [] }));
     return { ...report, seats };
-  }
-  save(): Promise<string> {
-    return Promise.resolve(this.end?.record ?? '');
   }
 
   private requestOf(move: string): PlayRequest {

@@ -1,4 +1,5 @@
 // A seat's view from the server as the state that the table draws.
+import { onlineGame } from '../games';
 import type { CardText, LegalMove, Pile, Role, State } from '../engine/protocol';
 import { turnedMove, turnedSeat } from './turned';
 import type { End, GameState, Played } from './wire';
@@ -39,7 +40,7 @@ export function stateOf(seen: Seen): State {
   const piles = end ? openPiles(view, own, end) : pilesOf(view, own);
   const first = end?.results.find(({ seat }) => seat === own)?.rank === 1;
   return {
-    game: 'bluffbuddy',
+    game: onlineGame,
     mode: 'BB',
     deal: null,
     options,

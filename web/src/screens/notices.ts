@@ -6,10 +6,10 @@ import { t } from '../texts';
 import { toast } from './parts/toast';
 
 function watchStorage(): void {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   onStorageTrouble((trouble) => {
-    if (told.has(trouble)) return;
-    told.add(trouble);
+    if (shown.has(trouble)) return;
+    shown.add(trouble);
     toast({ kind: 'storage', text: t(`app.storage.${trouble}`), ms: Infinity });
   });
 }

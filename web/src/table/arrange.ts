@@ -1,12 +1,13 @@
 // From the plan and the measure to the place of every pile.
-import type { GameId, Pile } from '../engine/protocol';
+import type { Pile } from '../engine/protocol';
+import { columnsOf, type GameId } from '../games';
 import { fanStep, isLandscapePhone, type Layout, type Place, type Room } from './geometry';
 import { measure } from './measure';
 import { planOf, type Lane, type Shape } from './plan';
 
 function shapeOf(room: Room, game: GameId): Shape {
   if (isLandscapePhone(room.window)) return 'landscape';
-  return game === 'meridian' && room.window.width >= 1200 ? 'desk' : 'rows';
+  return columnsOf(game).foundations === 'pairs' && room.window.width >= 1200 ? 'desk' : 'rows';
 }
 
 export function arrange(room: Room, game: GameId, piles: readonly Pile[], fan: number): Layout {
@@ -53,7 +54,7 @@ export function arrange(room: Room, game: GameId, piles: readonly Pile[], fan: n
   if (plan.mirrored && fan > 1 && waste)
     places.set('waste', { ...waste, x: waste.x - (fan - 1) * fanStep * w });
 
-  const noted = game === 'cards' && shape === 'rows';
+  const noted = columnsOf(game).note && shape === 'rows';
   const noteX = plan.mirrored ? x(4) : first;
   return {
     game,

@@ -2,8 +2,9 @@
 import { say } from '../app/live';
 import { settings } from '../app/settings';
 import type { State } from '../engine/protocol';
+import { columnsOf } from '../games';
 import type { Card } from './card';
-import type { Desk } from './desk';
+import type { Interaction } from './interaction';
 import { zoneOf, type Box, type Layout } from './geometry';
 import { Hand, type Point } from './hand';
 import type { MarkKind } from './marks';
@@ -31,19 +32,19 @@ interface Carried extends Plan {
 }
 
 /** The cards that leave with this one, or none where a drag may not begin. */
-export function carriedBy(desk: Desk, card: Card): Card[] {
-  const pile = desk.scene.pile(card.pile);
+export function carriedBy(interaction: Interaction, card: Card): Card[] {
+  const pile = interaction.scene.pile(card.pile);
   if (pile.role === 'stock' || card.index < pile.face_down) return [];
-  const tail = desk.tail(card);
+  const tail = interaction.tail(card);
   if (pile.role !== 'column') return tail.length === 1 ? tail : [];
-  if (!desk.state.supermove || settings().grab === 'anywhere') return tail;
+  if (!interaction.state.supermove || settings().grab === 'anywhere') return tail;
   // F-015, F-016: only the playable card starts a drag, and it stands for its whole run.
   if (tail.length > 1) return [];
-  const longest = desk.state.moves.reduce(
+  const longest = interaction.state.moves.reduce(
     (most, move) => (move.from === pile.name ? Math.max(most, move.count ?? 1) : most),
     1,
   );
-  return desk.scene.cardsOf(pile.name).slice(-longest);
+  return interaction.scene.cardsOf(pile.name).slice(-longest);
 }
 
 export class Drag {
@@ -56,9 +57,9 @@ export class Drag {
   /** Holds the pointer and shows its shape: one that the table showed, every card would inherit. */
   readonly grip = document.createElement('div');
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly interaction: Interaction) {
     this.grip.className = 'grip';
-    desk.scene.root.append(this.grip);
+    interaction.scene.root.append(this.grip);
   }
 
   get active(): boolean {
@@ -67,7 +68,7 @@ export class Drag {
 
   /** All that needs to be measured is measured once: when a card is pressed, before it is lifted. */
   expect(from: string, count: number): Plan {
-    const { scene, state } = this.desk;
+    const { scene, state } = this.interaction;
     const { layout } = scene;
     const known = this.plan;
     if (known?.state === state && known.layout === layout)
@@ -89,7 +90,7 @@ export class Drag {
   }
 
   begin(cards: readonly Card[], grabbed: Card, at: Point): void {
-    const { scene, state } = this.desk;
+    const { scene, state } = this.interaction;
     this.carried = {
       ...this.expect(grabbed.pile, cards.length),
       cards,
@@ -98,12 +99,11 @@ export class Drag {
     };
     for (const card of cards) card.element.classList.add('card-lifted');
     this.grip.classList.add('grip-closed');
-    // CD-12: in Cards the other candidates light up after a while.
-    if (state.game !== 'cards') this.light();
-    else
+    if (columnsOf(state.game).lightsLate)
       this.lighting = setTimeout(() => {
         this.light();
       }, settings().hoverDelay);
+    else this.light();
     this.move(at);
   }
 
@@ -119,7 +119,7 @@ export class Drag {
     const carried = this.carried;
     if (!carried) return;
     this.flush();
-    const { desk, hot } = this;
+    const { interaction, hot } = this;
     const box = this.boxOf(carried);
     this.end();
     if (!hot) {
@@ -128,11 +128,11 @@ export class Drag {
         void this.explain(carried, box);
       return;
     }
-    const count = single ? oneInstead(desk.state, carried.from, hot) : hot.count;
-    void desk.carry(carried.from, hot.pile, count).then((reply) => {
+    const count = single ? oneInstead(interaction.state, carried.from, hot) : hot.count;
+    void interaction.carry(carried.from, hot.pile, count).then((reply) => {
       this.lower(carried);
       if (reply.ok) return;
-      desk.scene.settle(durations.back);
+      interaction.scene.settle(durations.back);
       say(refusalText(reply.error));
     });
   }
@@ -149,7 +149,7 @@ export class Drag {
     if (!carried) return;
     carried.hand.moveTo(this.point);
     const box = this.boxOf(carried);
-    const columnsFirst = this.desk.state.game === 'cards';
+    const { columnsFirst = false } = columnsOf(this.interaction.state.game);
     const { targets, own, zones } = carried;
     const hot = meant(box, targets, own, zones, columnsFirst);
     const nowhere = !hot && this.under(carried, box) !== null;
@@ -157,14 +157,13 @@ export class Drag {
     this.grip.classList.toggle('grip-nowhere', nowhere);
     if (hot?.pile === this.hot?.pile) return;
     this.hot = hot;
-    if (hot && columnsFirst && this.lighting)
-      this.desk.marks.targets(new Map([[hot.pile, 'single']]));
-    this.desk.marks.hot(hot?.pile ?? null);
+    if (hot && this.lighting) this.interaction.marks.targets(new Map([[hot.pile, 'single']]));
+    this.interaction.marks.hot(hot?.pile ?? null);
   }
 
   private boxOf(carried: Carried): Box {
     const { x, y, scale } = carried.hand.placeOf(carried.grabbed);
-    const { w, h } = this.desk.scene.layout.card;
+    const { w, h } = this.interaction.scene.layout.card;
     return { x, y, w: w * scale, h: h * scale };
   }
 
@@ -183,15 +182,16 @@ export class Drag {
     this.lighting = undefined;
     const marks = new Map<string, MarkKind>();
     for (const { pile, count, silent } of this.carried?.targets ?? [])
-      if (!silent) marks.set(pile, count > 1 && this.desk.state.supermove ? 'super' : 'single');
-    this.desk.marks.targets(marks);
-    this.desk.marks.hot(this.hot?.pile ?? null);
+      if (!silent)
+        marks.set(pile, count > 1 && this.interaction.state.supermove ? 'super' : 'single');
+    this.interaction.marks.targets(marks);
+    this.interaction.marks.hot(this.hot?.pile ?? null);
   }
 
   private async explain(carried: Carried, box: Box): Promise<void> {
     const pile = this.under(carried, box);
     if (pile === null) return;
-    const error = await this.desk.game.check(carried.from, pile, carried.cards.length);
+    const error = await this.interaction.game.check(carried.from, pile, carried.cards.length);
     if (error) say(refusalText(error));
   }
 
@@ -211,7 +211,7 @@ export class Drag {
     this.carried = null;
     this.hot = null;
     this.grip.className = 'grip';
-    this.desk.marks.clearTargets();
+    this.interaction.marks.clearTargets();
   }
 
   private lower(carried: Carried): void {
@@ -219,6 +219,6 @@ export class Drag {
   }
   private giveBack(carried: Carried, duration: number): void {
     this.lower(carried);
-    this.desk.scene.settle(duration);
+    this.interaction.scene.settle(duration);
   }
 }

@@ -5,11 +5,11 @@ import type { Role } from '../engine/protocol';
 import { t } from '../texts';
 import { pileText, tableText } from './announce';
 import type { Card } from './card';
-import type { Desk } from './desk';
 import { placeOf } from './geometry';
+import type { TableInput } from './input';
+import type { Marks } from './marks';
 import type { Peek } from './peek';
-import type { Selection } from './select';
-import type { Tap } from './tap';
+import type { Scene } from './scene';
 
 const groups: readonly (readonly Role[])[] = [
   ['stock', 'waste'],
@@ -44,13 +44,13 @@ export class Focus {
   lastSaid = '';
 
   constructor(
-    private readonly desk: Desk,
-    private readonly selection: Selection,
-    private readonly tap: Tap,
+    private readonly scene: Scene,
+    private readonly marks: Marks,
     private readonly peek: Peek,
+    private readonly input?: TableInput,
   ) {
     this.pile = this.visual()[0] ?? '';
-    const { root } = desk.scene;
+    const { root } = scene;
     const { signal } = this.away;
     root.addEventListener(
       'focusin',
@@ -85,16 +85,14 @@ export class Focus {
 
   /** After every change: one element of the table can be tabbed to, and the focus stays on its pile. */
   refresh(): void {
-    const { root } = this.desk.scene;
+    const { root } = this.scene;
     const had = root.contains(document.activeElement);
     this.depth = Math.min(this.depth, Math.max(1, this.size()));
     for (const old of root.querySelectorAll<HTMLElement>('[tabindex="0"]')) old.tabIndex = -1;
     const element = this.element();
     if (!element) return;
     element.tabIndex = 0;
-    this.desk.marks.run(
-      this.depth > 1 ? this.desk.scene.cardsOf(this.pile).slice(-this.depth) : [],
-    );
+    this.marks.run(this.depth > 1 ? this.scene.cardsOf(this.pile).slice(-this.depth) : []);
     if (had && document.activeElement !== element) element.focus({ preventScroll: true });
   }
 
@@ -106,7 +104,7 @@ export class Focus {
   }
 
   private knows(action: Action): boolean {
-    if (acting.has(action)) return !this.desk.closed;
+    if (acting.has(action)) return this.input?.interaction.closed === false;
     return moving.has(action) || action.startsWith('column');
   }
 
@@ -129,47 +127,54 @@ export class Focus {
       case 'foundation':
         return this.go(this.nextIn(2));
       case 'sayPile':
-        return say(pileText(this.desk.scene.pile(this.pile)));
+        return say(pileText(this.scene.pile(this.pile)));
       case 'sayTable':
-        return say(tableText(this.desk.state));
+        return say(tableText(this.scene.state));
       case 'sayLast':
         return say(this.lastSaid || t('say.nothing_yet'));
       case 'escape':
-        return void this.selection.cancel();
+        return void this.input?.selection.cancel();
+      default:
+        if (this.input) await this.act(action, this.input);
+    }
+  }
+
+  private async act(action: Action, input: TableInput): Promise<void> {
+    switch (action) {
       case 'pick':
-        return this.pick();
+        return this.pick(input);
       case 'auto':
-        return this.auto();
+        return this.auto(input);
       case 'draw':
-        return this.first('stock') === undefined ? this.pick() : this.tap.onPile('stock');
+        return this.first('stock') === undefined ? this.pick(input) : input.tap.onPile('stock');
       default:
     }
   }
 
-  private async pick(): Promise<void> {
+  private async pick(input: TableInput): Promise<void> {
+    const { selection, tap } = input;
     const card = this.card();
-    if (this.selection.active) {
+    if (selection.active) {
       // Twice on the same card: where it fits best.
-      if (card && this.selection.has(card)) {
-        this.selection.cancel();
-        await this.auto();
-      } else await this.selection.put(this.pile);
+      if (card && selection.has(card)) {
+        selection.cancel();
+        await this.auto(input);
+      } else await selection.put(this.pile);
       return;
     }
-    if (!card || this.desk.scene.pile(this.pile).role === 'stock') await this.tap.onPile(this.pile);
-    else await this.selection.pick(card);
+    if (!card || this.scene.pile(this.pile).role === 'stock') await tap.onPile(this.pile);
+    else await selection.pick(card);
   }
 
-  private async auto(): Promise<void> {
-    this.selection.cancel();
+  private async auto({ selection, tap }: TableInput): Promise<void> {
+    selection.cancel();
     const card = this.card();
-    if (!card || this.desk.scene.pile(this.pile).role === 'stock')
-      return this.tap.onPile(this.pile);
-    await this.tap.move(card, { x: -1, y: -1 }, 0);
+    if (!card || this.scene.pile(this.pile).role === 'stock') return tap.onPile(this.pile);
+    await tap.move(card, { x: -1, y: -1 }, 0);
   }
 
   private deepen(by: number): void {
-    const pile = this.desk.scene.pile(this.pile);
+    const pile = this.scene.pile(this.pile);
     if (pile.role !== 'column') return;
     if (by > 0 && this.peek.isTight(this.pile)) this.peek.spread(this.pile);
     this.depth = Math.max(1, Math.min(this.size(), this.depth + by));
@@ -210,7 +215,7 @@ export class Focus {
 
   private entered(target: EventTarget | null): void {
     if (!(target instanceof Element)) return;
-    const card = this.desk.scene.cardAt(target);
+    const card = this.scene.cardAt(target);
     const pile = card?.pile ?? target.closest<HTMLElement>('.pile')?.dataset['pile'];
     if (pile === undefined) return;
     this.pile = pile;
@@ -219,21 +224,21 @@ export class Focus {
   }
 
   private card(): Card | undefined {
-    return this.desk.scene.cardsOf(this.pile).at(-this.depth);
+    return this.scene.cardsOf(this.pile).at(-this.depth);
   }
   private element(): HTMLElement | undefined {
-    return this.card()?.element ?? this.desk.scene.piles.get(this.pile)?.element;
+    return this.card()?.element ?? this.scene.piles.get(this.pile)?.element;
   }
   private size(): number {
-    return this.desk.scene.cardsOf(this.pile).length;
+    return this.scene.cardsOf(this.pile).length;
   }
   private first(role: Role): string | undefined {
-    return this.desk.state.piles.find((pile) => pile.role === role)?.name;
+    return this.scene.state.piles.find((pile) => pile.role === role)?.name;
   }
   private inGroup(group: number): string[] {
     const roles = groups[group] ?? [];
-    const at = (name: string) => placeOf(this.desk.scene.layout, name);
-    return this.desk.state.piles
+    const at = (name: string) => placeOf(this.scene.layout, name);
+    return this.scene.state.piles
       .filter((pile) => roles.includes(pile.role))
       .map((pile) => pile.name)
       .sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);

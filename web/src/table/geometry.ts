@@ -1,5 +1,6 @@
 // Where every card lies: from the room there is, the game and its piles, to places in pixels.
-import type { GameId, Pile, Role, State } from '../engine/protocol';
+import type { Pile, Role, State } from '../engine/protocol';
+import { columnsOf, type GameId } from '../games';
 import { arrange } from './arrange';
 import { overlapOf, stepsOf, type Steps } from './steps';
 
@@ -37,7 +38,7 @@ export interface Layout {
   readonly bottom: number;
   /** How many cards of the waste are fanned. */
   readonly fan: number;
-  /** Cards: the overlap of C-043. */
+  /** The overlap of C-043, where the window decides it. */
   readonly overlap?: number;
   /** What is left at the top for a note, or nothing. */
   readonly note?: Box;
@@ -47,7 +48,7 @@ export interface Layout {
 export const fanStep = 0.28;
 
 export function layoutOf(room: Room, state: Pick<State, 'game' | 'piles' | 'mode'>): Layout {
-  return arrange(room, state.game, state.piles, state.mode === 'K3' ? 3 : 1);
+  return arrange(room, state.game, state.piles, columnsOf(state.game).fan?.(state.mode) ?? 1);
 }
 
 export function stepsIn(layout: Layout, pile: Pile): Steps {

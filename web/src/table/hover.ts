@@ -1,6 +1,7 @@
-// Cards: a pointer that rests on a card lights up where it could go (C-040, CD-12).
+// A pointer that rests on a card lights up where it could go (C-040, CD-12).
 import { settings } from '../app/settings';
-import type { Desk } from './desk';
+import { columnsOf } from '../games';
+import type { Interaction } from './interaction';
 import type { MarkKind } from './marks';
 import { dropTargets } from './targets';
 
@@ -11,11 +12,11 @@ export class Hover {
   private readonly away = new AbortController();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly interaction: Interaction,
     private readonly busy: () => boolean,
   ) {
-    if (desk.readOnly || desk.state.game !== 'cards') return;
-    const { root } = desk.scene;
+    if (!columnsOf(interaction.state.game).lightsLate) return;
+    const { root } = interaction.scene;
     const { signal } = this.away;
     root.addEventListener(
       'pointermove',
@@ -36,7 +37,7 @@ export class Hover {
   clear(): void {
     clearTimeout(this.timer);
     this.over = null;
-    if (this.lit && !this.busy()) this.desk.marks.clearTargets();
+    if (this.lit && !this.busy()) this.interaction.marks.clearTargets();
     this.lit = false;
   }
   close(): void {
@@ -57,15 +58,15 @@ export class Hover {
   }
 
   private light(target: Element): void {
-    const { scene, state, marks } = this.desk;
+    const { scene, state, marks } = this.interaction;
     const card = scene.cardAt(target);
-    if (!card || this.busy() || this.desk.closed) return;
+    if (!card || this.busy() || this.interaction.closed) return;
     const found = new Map<string, MarkKind>();
     for (const { pile, silent } of dropTargets(
       state,
       scene.layout,
       card.pile,
-      this.desk.tail(card).length,
+      this.interaction.tail(card).length,
     ))
       if (!silent) found.set(pile, 'single');
     marks.targets(found);

@@ -5,29 +5,30 @@ import { say } from '../app/live';
 import { settings, watchSettings } from '../app/settings';
 import { sound } from '../app/sound';
 import type { LegalMove } from '../engine/protocol';
-import type { Change, Game } from '../game/game';
+import type { Change, Viewable } from '../game/game';
 import { t } from '../texts';
 import { changeText } from './announce';
-import { Desk } from './desk';
-import { Drag } from './drag';
 import { Focus } from './focus';
 import type { Room } from './geometry';
 import { Hint } from './hint';
-import { Hover } from './hover';
+import { createInput } from './input';
+import type { Hands } from './interaction';
 import { Marks } from './marks';
 import { Motion } from './motion';
 import { Peek } from './peek';
-import { Press } from './press';
 import { Scene } from './scene';
-import { Selection } from './select';
-import { Tap } from './tap';
 import { Celebration } from './win';
 
+/** Marks a hint on the table. */
+export interface HintView {
+  /** Level 1 marks the cards to move, level 2 also where they go. */
+  show(move: LegalMove, level: 1 | 2): void;
+  clear(): void;
+}
+export type { Hands } from './interaction';
 export interface TableView {
   readonly element: HTMLElement;
-  /** Level 1 marks the cards to move, level 2 also where they go. */
-  showHint(move: LegalMove, level: 1 | 2): void;
-  clearHint(): void;
+  readonly hints?: HintView;
   focus(): void;
   celebrate(): Promise<void>;
   /** True when the action was one of the table's. */
@@ -35,10 +36,6 @@ export interface TableView {
   /** So many pixels of its foot lie under a strip: no card stays there. */
   cover?(pixels: number): void;
   destroy(): void;
-}
-export interface TableOptions {
-  /** A replay: what lies there is shown and read, nothing can be moved. */
-  readonly readOnly?: boolean;
 }
 
 /** Undo that comes faster than this is a key held down: nothing flies then. */
@@ -59,7 +56,8 @@ function roomOf(host: HTMLElement, covered = 0): Room {
   };
 }
 
-export function createTable(host: HTMLElement, game: Game, options: TableOptions = {}): TableView {
+/** Without hands what lies there is shown and read, and nothing can be moved. */
+export function createTable(host: HTMLElement, game: Viewable, hands?: Hands): TableView {
   const root = document.createElement('div');
   root.className = 'solitaire';
   root.dataset['testid'] = 'table';
@@ -71,32 +69,27 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
   const motion = new Motion();
   const scene = new Scene(root, motion, game.state, roomOf(host));
   const marks = new Marks(scene);
-  const desk = new Desk(game, scene, motion, marks, options.readOnly ?? false);
   const hint = new Hint(scene);
-  const selection = new Selection(desk);
-  const tap = new Tap(desk, selection);
   const peek = new Peek(scene);
-  const drag = new Drag(desk);
   const win = new Celebration(scene, motion);
   const beforeInput = () => {
     motion.finishAll();
     win.skip();
     hint.clear();
-    hover.clear();
   };
-  const hover = new Hover(desk, () => drag.active || selection.active);
-  const press = new Press(desk, drag, tap, peek, beforeInput);
-  scene.deal(game.state.turns === 0 && !desk.readOnly);
+  const input = hands && createInput(hands, scene, motion, marks, peek, beforeInput);
+  scene.deal(game.state.turns === 0 && hands !== undefined);
   if (game.state.turns === 0) sound('deal');
-  const focus = new Focus(desk, selection, tap, peek);
+  const focus = new Focus(scene, marks, peek, input);
 
   let lastUndo = 0;
   const changed = (change: Change) => {
     if (change.cause === 'clock') return;
-    press.cancel();
+    input?.press.cancel();
     if (covered !== fitted) refit();
-    tap.changed();
-    if (change.before.hash !== change.state.hash || change.cause === 'undo') selection.cancel();
+    input?.tap.changed();
+    if (change.before.hash !== change.state.hash || change.cause === 'undo')
+      input?.selection.cancel();
     motion.finishAll();
     hint.clear();
     const now = performance.now();
@@ -127,7 +120,7 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
   let covered = 0;
   let fitted = 0;
   const refit = () => {
-    press.cancel();
+    input?.press.cancel();
     fitted = covered;
     scene.refit(roomOf(host, covered));
     marks.replace();
@@ -142,18 +135,13 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
 
   return {
     element: root,
-    showHint: (move, level) => {
-      hint.show(move, level);
-    },
-    clearHint: () => {
-      hint.clear();
-    },
+    hints: hint,
     focus: () => {
       focus.focus();
     },
     celebrate: () => win.start(),
     handle: (action) => {
-      if (action === 'escape' && (press.cancel() || win.skip())) return true;
+      if (action === 'escape' && (input?.press.cancel() || win.skip())) return true;
       const mine = focus.handle(action);
       if (mine) {
         motion.finishAll();
@@ -166,14 +154,13 @@ export function createTable(host: HTMLElement, game: Game, options: TableOptions
       // Cards fly to their end first. Those in a hand are not taken from it: the next change makes
       // room then.
       void motion.idle().then(() => {
-        if (covered !== fitted && !press.busy && root.isConnected) refit();
+        if (covered !== fitted && !input?.press.busy && root.isConnected) refit();
       });
     },
     destroy: () => {
       for (const stop of unwatch) stop();
       sizes.disconnect();
-      press.close();
-      hover.close();
+      input?.close();
       focus.close();
       win.skip();
       motion.finishAll();

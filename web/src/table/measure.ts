@@ -1,5 +1,5 @@
 // How large cards are and how far apart the columns stand.
-import type { GameId } from '../engine/protocol';
+import { columnsOf, type GameId } from '../games';
 import type { Room, Size } from './geometry';
 import type { Plan, Shape } from './plan';
 
@@ -15,7 +15,7 @@ export interface Measure {
   readonly foot: number;
   /** Room above a column for the badge of its type. */
   readonly badge: number;
-  /** Cards: the overlap of C-043. */
+  /** The overlap of C-043, where the window decides it. */
   readonly overlap?: number;
 }
 
@@ -25,14 +25,6 @@ const kinds = {
   desk: { pad: 24, gap: 16, cap: 132, top: 8, between: 10, foot: 6, badge: 13, below: 6 },
 } as const;
 const sizes = { s: 0.8, m: 1, l: 1.2, xl: 1.5 } as const;
-/** A card is never higher than this part of the table: the worst column must stay readable. */
-const highest = {
-  klondike: 0.22,
-  freecell: 0.2,
-  meridian: 0.178,
-  cards: 0.3,
-  bluffbuddy: 0.22,
-} as const;
 const widestGap = 0.3;
 
 function kindOf(window: Size, shape: Shape): keyof typeof kinds {
@@ -45,18 +37,17 @@ export function measure(room: Room, game: GameId, plan: Plan, shape: Shape): Mea
   const sides = (plan.before.length > 0 ? 1 : 0) + (plan.after.length > 0 ? 1 : 0);
   const across = plan.before.length + plan.columns.length + plan.after.length;
   const gaps = across - 1 + sides;
-  const badge = game === 'meridian' ? kind.badge : 0;
-  const ratio = game === 'cards' ? 4 / 3 : 1.4;
+  const { highest, badges, ratio = 1.4, sizedByWindow } = columnsOf(game);
+  const badge = badges ? kind.badge : 0;
   const wide = room.width - 2 * kind.pad;
   const fits = (wide - gaps * kind.gap) / across;
   // Four piles of a rail stand below each other.
   const laneHigh = (room.height - kind.top - kind.foot - 3 * kind.gap) / 4;
-  const high = shape === 'landscape' ? laneHigh : highest[game] * room.height;
+  const high = shape === 'landscape' ? laneHigh : highest * room.height;
   const base = { ...kind, badge };
-  if (game === 'cards') {
+  if (sizedByWindow) {
     const width = Math.min(room.width, (4 * room.window.height) / 3);
-    const limit =
-      shape === 'landscape' ? Math.min(fits, laneHigh / ratio) : highest.cards * room.height;
+    const limit = shape === 'landscape' ? Math.min(fits, laneHigh / ratio) : highest * room.height;
     const w = Math.min(width / 9, limit);
     const h = w * ratio;
     const gap = shape === 'landscape' ? gapOf(wide, w, across, gaps, kind.gap) : w / 9;

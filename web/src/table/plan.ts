@@ -1,5 +1,6 @@
 // Which piles stand in rows, and which in rails beside the columns.
-import type { GameId, Pile, Role } from '../engine/protocol';
+import type { Pile, Role } from '../engine/protocol';
+import { columnsOf, type GameId } from '../games';
 
 /** Piles below each other, beside the columns; null keeps a place free. */
 export type Lane = readonly (string | null)[];
@@ -25,13 +26,14 @@ function namesOf(piles: readonly Pile[], role: Role): string[] {
   return piles.filter((pile) => pile.role === role).map((pile) => pile.name);
 }
 
-/** Foundations of fixed suits stand in the order of the suits, those of Meridian down before up. */
+/** Foundations of fixed suits stand in the order of the suits; of two the downward ones come first. */
 function foundationsOf(game: GameId, piles: readonly Pile[]): string[] {
   const names = namesOf(piles, 'foundation');
-  if (game === 'klondike') return names;
+  const { foundations } = columnsOf(game);
+  if (foundations === 'free') return names;
   const suit = (name: string) => suitOrder.indexOf(name.at(-1) ?? '');
   const group = (name: string) => (name.startsWith('d') ? 0 : 1);
-  const one = game === 'meridian' ? group : () => 0;
+  const one = foundations === 'pairs' ? group : () => 0;
   return names.sort((a, b) => one(a) - one(b) || suit(a) - suit(b));
 }
 
@@ -51,7 +53,7 @@ export function planOf(
     names.map((name, i) => [name, first + i] as const);
   const empty = { columns, before: [], after: [], top: [], bottom: [], head: [] };
   const plan = (): Omit<Plan, 'mirrored'> => {
-    if (game === 'meridian') {
+    if (columnsOf(game).foundations === 'pairs') {
       const lanes = [homes.slice(0, half), homes.slice(half)] as const;
       const low = [...row(talon, 0), ...row(free, n - free.length)];
       if (shape === 'landscape') return { ...empty, before: lanes, after: [[...talon, ...free]] };

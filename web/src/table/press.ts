@@ -1,8 +1,8 @@
 // What a pointer does: a press becomes a tap, a drag, or a look under other cards.
-import { listenPointer } from '../app/pointer';
+import { listenPointer, type PointerHandlers } from '../app/pointer';
 import { rankOf } from '../cards';
 import type { Card } from './card';
-import type { Desk } from './desk';
+import type { Interaction } from './interaction';
 import { carriedBy, type Drag } from './drag';
 import type { Point } from './hand';
 import type { Peek } from './peek';
@@ -30,31 +30,22 @@ interface Pressed {
   spent: boolean;
 }
 
-export class Press {
+export class Press implements PointerHandlers {
   private pressed: Pressed | null = null;
   private origin: Point = { x: 0, y: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly away = new AbortController();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly interaction: Interaction,
     private readonly drag: Drag,
     private readonly tap: Tap,
     private readonly peek: Peek,
     private readonly beforeInput: () => void,
   ) {
-    const { root } = desk.scene;
+    const { root } = interaction.scene;
     const { signal } = this.away;
-    listenPointer(
-      root,
-      {
-        down: (event) => this.down(event),
-        move: (event) => this.move(event),
-        up: (event) => this.up(event),
-        cancel: () => this.cancel(),
-      },
-      signal,
-    );
+    listenPointer(root, this, signal);
   }
 
   get busy(): boolean {
@@ -73,7 +64,7 @@ export class Press {
     this.drag.cancel();
     this.peek.close();
     this.pressed = null;
-    this.desk.scene.root.classList.remove('pressing');
+    this.interaction.scene.root.classList.remove('pressing');
     return something;
   }
 
@@ -81,18 +72,18 @@ export class Press {
     return { x: event.clientX - this.origin.x, y: event.clientY - this.origin.y };
   }
 
-  private down(event: PointerEvent): void {
+  down(event: PointerEvent): void {
     if (this.pressed) {
       if (event.pointerId !== this.pressed.id) this.cancel();
       return;
     }
-    if (this.desk.closed || (event.shiftKey && event.button === 2)) return;
+    if (this.interaction.closed || (event.shiftKey && event.button === 2)) return;
     this.beforeInput();
-    const { root } = this.desk.scene;
+    const { root } = this.interaction.scene;
     const { left, top } = root.getBoundingClientRect();
     this.origin = { x: left, y: top };
     const target = event.target instanceof Element ? event.target : null;
-    const card = this.desk.scene.cardAt(target);
+    const card = this.interaction.scene.cardAt(target);
     const pile = card?.pile ?? target?.closest<HTMLElement>('.pile')?.dataset['pile'];
     if (event.button === 1 || (event.button === 0 && event.ctrlKey)) {
       event.preventDefault();
@@ -112,8 +103,8 @@ export class Press {
       spent: false,
     };
     this.drag.grip.setPointerCapture(event.pointerId);
-    if (card && !right) this.drag.expect(card.pile, carriedBy(this.desk, card).length);
-    const buried = card !== undefined && this.desk.tail(card).length > 1;
+    if (card && !right) this.drag.expect(card.pile, carriedBy(this.interaction, card).length);
+    const buried = card !== undefined && this.interaction.tail(card).length > 1;
     if (right && buried) this.look();
     else if (!right && card && event.pointerType !== 'mouse')
       this.timer = setTimeout(() => {
@@ -129,7 +120,7 @@ export class Press {
     if (!pressed.right && 'vibrate' in navigator) navigator.vibrate(10);
   }
 
-  private move(event: PointerEvent): void {
+  move(event: PointerEvent): void {
     const { pressed } = this;
     if (pressed?.id !== event.pointerId) return;
     const point = this.pointOf(event);
@@ -146,25 +137,25 @@ export class Press {
   }
 
   private lift(card: Card, at: Point, point: Point): void {
-    const { desk, drag } = this;
-    const cards = carriedBy(desk, card);
+    const { interaction, drag } = this;
+    const cards = carriedBy(interaction, card);
     if (cards.length === 0) return;
     drag.begin(cards, card, at);
     drag.move(point);
     const { pile } = card;
-    const known = desk.state.moves.some(
+    const known = interaction.state.moves.some(
       (move) => move.from === pile && move.count === cards.length,
     );
     if (known) return;
     // Whether the cards may be lifted at all only the engine can say.
-    void desk.game.targets(pile, cards.length).then(({ refusal }) => {
+    void interaction.game.targets(pile, cards.length).then(({ refusal }) => {
       if (!refusal || !stuck.has(refusal.code) || !drag.active) return;
       drag.cancel();
-      desk.refuse(cards, refusal);
+      interaction.refuse(cards, refusal);
     });
   }
 
-  private up(event: PointerEvent): void {
+  up(event: PointerEvent): void {
     const { pressed } = this;
     if (pressed?.id !== event.pointerId) return;
     clearTimeout(this.timer);
@@ -183,7 +174,7 @@ export class Press {
   }
 
   private sameRank(card: Card): void {
-    const { scene, marks } = this.desk;
+    const { scene, marks } = this.interaction;
     const rank = rankOf(card.text);
     if (rank)
       marks.flash(

@@ -1,5 +1,6 @@
 // When each card of a change sets off and how long it flies.
-import type { GameEvent, GameId } from '../engine/protocol';
+import type { GameEvent } from '../engine/protocol';
+import { columnsOf, type GameId } from '../games';
 import type { Cause } from '../game/game';
 import type { Seats } from './match';
 import { durations, type Times } from './motion';
@@ -38,8 +39,8 @@ export function timesOf(cause: Cause, game: GameId, turn: number, turns: number)
     case 'retract':
       return { delay: 0, duration: durations.undo };
     case 'finish': {
-      // C-032: a card every 10 ms, each flying as long as always.
-      if (game === 'cards') return { delay: turn * 10, duration: durations.move };
+      const { finishStep } = columnsOf(game);
+      if (finishStep !== undefined) return { delay: turn * finishStep, duration: durations.move };
       const last = chain(turns - 1, durations.home);
       const shrink = Math.min(1, durations.complete / (last.delay + last.duration));
       const { delay, duration } = chain(turn, durations.home);

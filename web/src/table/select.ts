@@ -2,7 +2,7 @@
 import { say } from '../app/live';
 import { t, tCount } from '../texts';
 import type { Card } from './card';
-import type { Desk } from './desk';
+import type { Interaction } from './interaction';
 import type { MarkKind } from './marks';
 import { cardName, refusalText } from './names';
 import { dropTargets } from './targets';
@@ -10,7 +10,7 @@ import { dropTargets } from './targets';
 export class Selection {
   private cards: readonly Card[] = [];
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly interaction: Interaction) {}
 
   get active(): boolean {
     return this.cards.length > 0;
@@ -24,21 +24,29 @@ export class Selection {
 
   /** Picks up a card with all that lie on it, and shows where they may go. */
   async pick(card: Card): Promise<boolean> {
-    const { desk } = this;
-    const cards = desk.tail(card);
-    const { moves, refusal } = await desk.game.targets(card.pile, cards.length);
+    const { interaction } = this;
+    const cards = interaction.tail(card);
+    const { moves, refusal } = await interaction.game.targets(card.pile, cards.length);
     if (moves.length === 0) {
-      desk.refuse(cards, refusal);
+      interaction.refuse(cards, refusal);
       return false;
     }
     this.cards = cards;
-    desk.marks.pick(cards);
+    interaction.marks.pick(cards);
     const marks = new Map<string, MarkKind>();
-    for (const target of dropTargets(desk.state, desk.scene.layout, card.pile, cards.length))
+    for (const target of dropTargets(
+      interaction.state,
+      interaction.scene.layout,
+      card.pile,
+      cards.length,
+    ))
       if (!target.silent && target.count === cards.length)
-        marks.set(target.pile, target.count > 1 && desk.state.supermove ? 'super' : 'single');
+        marks.set(
+          target.pile,
+          target.count > 1 && interaction.state.supermove ? 'super' : 'single',
+        );
     for (const move of moves) if (move.to) marks.set(move.to, marks.get(move.to) ?? 'single');
-    desk.marks.targets(marks);
+    interaction.marks.targets(marks);
     say(`${t('say.picked', { card: cardName(card.text) })} ${tCount('say.places', marks.size)}`);
     return true;
   }
@@ -46,23 +54,23 @@ export class Selection {
   cancel(): boolean {
     if (!this.active) return false;
     this.cards = [];
-    this.desk.marks.pick([]);
-    this.desk.marks.clearTargets();
+    this.interaction.marks.pick([]);
+    this.interaction.marks.clearTargets();
     return true;
   }
 
   /** Puts the picked cards on a pile; illegal ones stay picked up and the reason is said. */
   async put(pile: string): Promise<void> {
-    const { desk, from, cards } = this;
+    const { interaction, from, cards } = this;
     if (from === undefined) return;
     if (pile === from) {
       this.cancel();
       return;
     }
-    const reply = await desk.carry(from, pile, cards.length);
+    const reply = await interaction.carry(from, pile, cards.length);
     if (reply.ok) this.cancel();
     else {
-      desk.motion.shake(cards.map((card) => card.element));
+      interaction.motion.shake(cards.map((card) => card.element));
       say(refusalText(reply.error));
     }
   }
@@ -79,8 +87,8 @@ export class Selection {
       if (!same) await this.pick(card);
       return;
     }
-    const { desk, from, cards } = this;
-    const error = await desk.game.check(from ?? '', card.pile, cards.length);
+    const { interaction, from, cards } = this;
+    const error = await interaction.game.check(from ?? '', card.pile, cards.length);
     if (!error) return this.put(card.pile);
     this.cancel();
     if (!(await this.pick(card))) say(refusalText(error));

@@ -1,7 +1,9 @@
-// The table as it is laid: Meridian has its second pocket only in the mode that plays with it.
+// The table as it is laid: without the piles that the mode does not play with.
 import type { State } from '../engine/protocol';
+import { columnsOf } from '../games';
 
 export function shownState(state: State): State {
-  if (state.game !== 'meridian' || state.mode === 'MMD') return state;
-  return { ...state, piles: state.piles.filter((pile) => pile.name !== 'q') };
+  const table = columnsOf(state.game);
+  if (!table.isLaid) return state;
+  return { ...state, piles: state.piles.filter((pile) => table.isLaid?.(pile, state.mode)) };
 }

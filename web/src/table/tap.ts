@@ -4,7 +4,7 @@ import { settings } from '../app/settings';
 import type { EngineError, LegalMove, State } from '../engine/protocol';
 import { t } from '../texts';
 import { hidden, type Card } from './card';
-import type { Desk } from './desk';
+import type { Interaction } from './interaction';
 import type { Point } from './hand';
 import { cardName, refusalText } from './names';
 import type { Selection } from './select';
@@ -31,7 +31,7 @@ export class Tap {
   private acting = false;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly interaction: Interaction,
     private readonly selection: Selection,
   ) {}
 
@@ -45,7 +45,7 @@ export class Tap {
   }
 
   on(card: Card, at: Point, time: number): Promise<void> {
-    if (this.desk.scene.pile(card.pile).role === 'stock') return this.onPile(card.pile);
+    if (this.interaction.scene.pile(card.pile).role === 'stock') return this.onPile(card.pile);
     const double = this.isDouble(card, at, time);
     const first = this.lastPress;
     this.lastPress = double ? null : { time, at, card };
@@ -71,25 +71,25 @@ export class Tap {
   }
 
   private async place(pile: string): Promise<void> {
-    const { desk } = this;
+    const { interaction } = this;
     this.last = null;
     if (this.selection.active) return this.selection.put(pile);
-    const draw = desk.state.moves.find((move) => move.from === pile && pile === 'stock');
+    const draw = interaction.state.moves.find((move) => move.from === pile && pile === 'stock');
     if (draw) {
-      await desk.play(draw.move);
+      await interaction.play(draw.move);
       return;
     }
-    if (desk.scene.pile(pile).role !== 'stock') return;
-    const { refusal } = await desk.game.targets(pile, 1);
-    desk.refuse([], refusal, pile);
+    if (interaction.scene.pile(pile).role !== 'stock') return;
+    const { refusal } = await interaction.game.targets(pile, 1);
+    interaction.refuse([], refusal, pile);
   }
 
   async move(card: Card, at: Point, time: number): Promise<void> {
-    const { desk } = this;
-    const cards = desk.tail(card);
+    const { interaction } = this;
+    const cards = interaction.tail(card);
     const from = card.pile;
-    const before = desk.state;
-    const { moves, refusal } = await desk.game.targets(from, cards.length);
+    const before = interaction.state;
+    const { moves, refusal } = await interaction.game.targets(from, cards.length);
     const best = moves[0];
     if (!best) {
       this.refuse(cards, refusal);
@@ -100,7 +100,7 @@ export class Tap {
         ? moves.find((move) => roleOf(before, move.to) === 'foundation')
         : undefined;
     const choices = [...moves, ...otherCounts(before, moves)];
-    await this.mine(() => desk.play(best.move));
+    await this.mine(() => interaction.play(best.move));
     this.last = { time, at, card, from, choices, home, chosen: 0 };
   }
 
@@ -115,9 +115,9 @@ export class Tap {
 
   /** A top card to its foundation. */
   async home(card: Card): Promise<void> {
-    const { moves, refusal } = await this.desk.game.targets(card.pile, 1);
-    const home = moves.find((move) => roleOf(this.desk.state, move.to) === 'foundation');
-    if (home) await this.desk.play(home.move);
+    const { moves, refusal } = await this.interaction.game.targets(card.pile, 1);
+    const home = moves.find((move) => roleOf(this.interaction.state, move.to) === 'foundation');
+    if (home) await this.interaction.play(home.move);
     else this.refuse([card], refusal, t('say.not_home', { card: cardName(card.text) }));
   }
 
@@ -131,10 +131,10 @@ export class Tap {
 
   /** The second click of two: instead of what the first one did, home. */
   private async second(card: Card | undefined): Promise<void> {
-    const { desk, last } = this;
+    const { interaction, last } = this;
     if (settings().tap === 'select') {
       this.selection.cancel();
-      if (card && desk.tail(card).length === 1) await this.home(card);
+      if (card && interaction.tail(card).length === 1) await this.home(card);
       return;
     }
     const home = last?.home;
@@ -149,22 +149,22 @@ export class Tap {
 
   /** Takes the tap back, which is no undo, and moves elsewhere; refused once a card was turned up. */
   private async instead(last: Tapped, chosen: number, time: number): Promise<void> {
-    const { desk } = this;
+    const { interaction } = this;
     const move = last.choices[chosen];
     if (!move) return;
-    const back = await this.mine(() => desk.order(() => desk.game.retract()));
+    const back = await this.mine(() => interaction.order(() => interaction.game.retract()));
     if (!back.ok) {
-      desk.refuse([last.card], back.error);
+      interaction.refuse([last.card], back.error);
       return;
     }
-    await this.mine(() => desk.play(move.move));
+    await this.mine(() => interaction.play(move.move));
     this.last = { ...last, chosen, time };
   }
 
   private refuse(cards: readonly Card[], error: EngineError | undefined, first?: string): void {
     const text = cards[0]?.text ?? hidden;
     const begin = first ?? (text === hidden ? '' : t('say.no_move', { card: cardName(text) }));
-    this.desk.refuse(cards, undefined);
+    this.interaction.refuse(cards, undefined);
     say([begin, error ? refusalText(error) : ''].filter(Boolean).join(' '));
   }
 }

@@ -1,5 +1,6 @@
-// A win: the foundations bloom, in Cards confetti flies; any input ends it.
+// A win: the foundations bloom, in some games confetti flies; any input ends it.
 import { sound } from '../app/sound';
+import { columnsOf } from '../games';
 import type { Card } from './card';
 import { confetti } from './confetti';
 import { isReduced, type Motion } from './motion';
@@ -39,7 +40,7 @@ export class Celebration {
     sound('win');
     if (isReduced()) return Promise.resolve();
     const { scene } = this;
-    const paper = scene.state.game === 'cards' ? confetti(scene.root, longest) : undefined;
+    const paper = columnsOf(scene.state.game).confetti ? confetti(scene.root, longest) : undefined;
     const homes = scene.state.piles.filter((pile) => pile.role === 'foundation');
     const turning = homes.flatMap((pile, i) => this.fan(scene.cardsOf(pile.name), i));
     scene.root.classList.add('won');

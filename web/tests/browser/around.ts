@@ -1,7 +1,8 @@
 // Hands around the table: menus, typed moves, notices, and what the browser keeps.
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GameId, State } from '../../src/engine/protocol';
-import type { Kept } from '../../src/game/kept';
+import type { State } from '../../src/engine/protocol';
+import type { GameId } from '../../src/games';
+import type { SavedGame } from '../../src/game/savedGame';
 import { Engine } from './engine';
 import { table } from './table';
 
@@ -67,9 +68,9 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 }
 
 /** The game that the browser keeps as the open one of its kind. */
-export function keptGame(page: Page, game: GameId): Promise<Kept | null> {
+export function keptGame(page: Page, game: GameId): Promise<SavedGame | null> {
   return page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null,
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as SavedGame | null,
     `croupier.open.${game}`,
   );
 }
@@ -97,7 +98,7 @@ async function kept(
   const { save } = await engine.ask<{ save: string }>({ command: 'save', match });
   const { piles } = await engine.ask<State>({ command: 'state', match });
   engine.close();
-  const open: Kept = {
+  const open: SavedGame = {
     id: 'constructed',
     deal,
     game,

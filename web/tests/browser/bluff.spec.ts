@@ -18,7 +18,7 @@ async function cardsTold(page: Page): Promise<string[]> {
   return [...new Set(html.match(/\b[A23456789TJQK][CDHS]\b/g) ?? [])];
 }
 
-/** What the player may see: his hand, the top groups of the slots, centre and top of the pool. */
+/** What the player may see: their hand, the top groups of the slots, centre and top of the pool. */
 async function cardsSeen(page: Page): Promise<string[]> {
   const { table: piles } = (await keptGame(page, 'bluffbuddy')) ?? { table: [] };
   return piles.flatMap(({ cards }) => cards).filter((card) => card !== '??');

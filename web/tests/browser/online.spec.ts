@@ -1,15 +1,15 @@
 // Online tables against the real server: a whole match, lost lines, closed tabs, somebody who watches.
 import { expect, test, type Browser } from '@playwright/test';
 import { expectSound } from './onlineAxe';
-import { actor, Guest, House, playTurn, room, seated, type Frame } from './onlineHouse';
+import { actor, Guest, TestServer, playTurn, room, seated, type Frame } from './onlineServer';
 import { expectOnlyEntitled } from './onlineSecrets';
 import { table } from './table';
 
-let house: House;
+let server: TestServer;
 test.beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => server.close());
 
 interface End extends Frame {
   readonly record: string;
@@ -19,7 +19,7 @@ interface End extends Frame {
 /** Four guests sit down at a private table, and somebody watches. */
 async function gather(browser: Browser): Promise<{ seats: Guest[]; watcher: Guest; code: string }> {
   const guests: Guest[] = [];
-  for (let i = 0; i < 4; ++i) guests.push(await Guest.come(browser, house));
+  for (let i = 0; i < 4; ++i) guests.push(await Guest.come(browser, server));
   const [host, ...others] = guests as [Guest, ...Guest[]];
   await host.go('online');
   await host.page.getByTestId('room-bots').selectOption('off');
@@ -29,7 +29,7 @@ async function gather(browser: Browser): Promise<{ seats: Guest[]; watcher: Gues
   expect(code).toMatch(/^[A-Z0-9]{8}$/);
   await expect(host.page.getByTestId('room-qr')).toBeVisible();
   for (const other of others) await other.go(`room/${code}`);
-  const watcher = await Guest.come(browser, house);
+  const watcher = await Guest.come(browser, server);
   await watcher.go(`room/${code}/watch`);
   await expect(watcher.page.getByTestId('room-seats')).toBeVisible();
   for (const { page } of guests) {
@@ -108,7 +108,7 @@ test('four people play a match through a closed tab and a lost line', async ({ b
   await player(0).page.getByTestId('replay-close').click();
   await expect(player(0).page.getByTestId('online-again')).toHaveText(/\(\d+ s\)/);
   for (const [seat, { page }] of seats.entries()) {
-    // Who wants another game is told to all, and to nobody of himself.
+    // Who wants another game is told to all, and to nobody about themselves.
     if (seat > 0) await expect(page.getByTestId('end-voters')).toHaveText(/another game: \S/);
     await page.getByTestId('online-again').click();
     if (seat === 0) await expect(page.getByTestId('online-again')).toBeDisabled();
@@ -119,9 +119,9 @@ test('four people play a match through a closed tab and a lost line', async ({ b
 });
 
 test('two clicks from the home page to the first card', async ({ browser }) => {
-  const guest = await Guest.come(browser, house);
+  const guest = await Guest.come(browser, server);
   const { page } = guest;
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.getByTestId('play-online').click();
   await page.getByTestId('play-now').click();
   await seated(page);
@@ -146,7 +146,7 @@ test('two clicks from the home page to the first card', async ({ browser }) => {
 });
 
 test('a second tab takes the seat over, and the first one says so', async ({ browser }) => {
-  const guest = await Guest.come(browser, house);
+  const guest = await Guest.come(browser, server);
   const { page } = guest;
   await guest.go('online');
   await page.getByTestId('play-now').click();
@@ -162,7 +162,7 @@ test('a second tab takes the seat over, and the first one says so', async ({ bro
 });
 
 test('an account, another name, and what is refused', async ({ browser }) => {
-  const guest = await Guest.come(browser, house);
+  const guest = await Guest.come(browser, server);
   const { page } = guest;
   await guest.go('online');
   await page.getByTestId('player-name').fill('Ayşe Yıldız');
@@ -190,7 +190,7 @@ test('an account, another name, and what is refused', async ({ browser }) => {
 });
 
 test('a name that is typed before the server has answered stays', async ({ browser }) => {
-  const guest = await Guest.come(browser, house);
+  const guest = await Guest.come(browser, server);
   const { page } = guest;
   let answer = () => {};
   const typed = new Promise<void>((done) => (answer = done));
@@ -211,7 +211,7 @@ test('a name that is typed before the server has answered stays', async ({ brows
 });
 
 test('the turn is told in the title of a hidden tab', async ({ browser }) => {
-  const guest = await Guest.come(browser, house);
+  const guest = await Guest.come(browser, server);
   const { page } = guest;
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => location.hash.includes('room') });
@@ -229,7 +229,7 @@ for (const [name, width, height] of [
   ['desktop', 1440, 900],
 ] as const)
   test(`axe finds nothing online, and nothing is cut off, on a ${name}`, async ({ browser }) => {
-    const guest = await Guest.come(browser, house);
+    const guest = await Guest.come(browser, server);
     const { page } = guest;
     await page.setViewportSize({ width, height });
     const check = (where: string) => expectSound(page, where);

@@ -1,8 +1,8 @@
 // A ranked match from the search to the rating: its end, its page, the graph and the leaderboard.
 import { expect, test } from '@playwright/test';
 import { expectSound } from './onlineAxe';
-import { Company } from './onlineCompany';
-import { Guest, House, playTurn, room, seated, type Frame } from './onlineHouse';
+import { ScriptedPlayers } from './onlinePlayers';
+import { Guest, TestServer, playTurn, room, seated, type Frame } from './onlineServer';
 import { table } from './table';
 
 interface End extends Frame {
@@ -32,14 +32,14 @@ async function hear({ page }: Guest, said: Frame): Promise<void> {
   }, JSON.stringify(said));
 }
 
-let house: House;
+let server: TestServer;
 test.beforeEach(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterEach(() => house.close());
+test.afterEach(() => server.close());
 
 test('a ranked match changes ratings, and can be looked at for ever', async ({ browser }) => {
-  const guest = await Guest.come(browser, house);
+  const guest = await Guest.come(browser, server);
   const { page } = guest;
   await page.addInitScript(() => {
     window.lines = [];
@@ -57,9 +57,9 @@ test('a ranked match changes ratings, and can be looked at for ever', async ({ b
   await page.getByTestId('account-create').click();
   await page.getByTestId('queue-ranked').click();
   await expect(page.getByTestId('queue')).toBeVisible();
-  const company = await Company.come(browser, house);
+  const players = await ScriptedPlayers.come(browser, server);
   for (const name of others)
-    await company.sit({ name }, [
+    await players.sit({ name }, [
       { type: 'account:create', name, password },
       { type: 'match:queue', mode: 'ranked' },
     ]);
@@ -131,12 +131,12 @@ test('a ranked match changes ratings, and can be looked at for ever', async ({ b
   await page.getByTestId('match-places').getByRole('link', { name: 'Bora' }).click();
   await expect(page.getByTestId('player-about')).toContainText('1 rated game');
   await expectSound(page, 'a player');
-  const stranger = await Guest.come(browser, house);
+  const stranger = await Guest.come(browser, server);
   await stranger.go(`match/${end.match}`);
   await expect(stranger.page.getByTestId('fair')).toContainText('fits its proof');
   await expect(stranger.page.getByTestId('fair')).toHaveAttribute('data-fair', 'yes');
   await stranger.go('match/nothing');
   await expect(stranger.page.getByTestId('match-fault')).toBeVisible();
   for (const { context } of [guest, stranger]) await context.close();
-  await company.close();
+  await players.close();
 });

@@ -1,20 +1,20 @@
 // The server goes and comes again in the middle of a game: nobody has to do anything.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { Company } from './onlineCompany';
-import { Guest, House, playTurn, room, seated } from './onlineHouse';
+import { ScriptedPlayers } from './onlinePlayers';
+import { Guest, TestServer, playTurn, room, seated } from './onlineServer';
 
 const choose = /choose a card/;
 const toasts = (page: Page) => page.getByTestId('toasts');
 
-let house: House;
+let server: TestServer;
 test.beforeEach(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-test.afterEach(() => house.close());
+test.afterEach(() => server.close());
 
 /** Two guests at a table with two bots, in the turn of the first one. */
 async function atTable(browser: Browser): Promise<[Guest, Guest]> {
-  const guests = [await Guest.come(browser, house), await Guest.come(browser, house)] as const;
+  const guests = [await Guest.come(browser, server), await Guest.come(browser, server)] as const;
   const [host, other] = guests;
   await host.go('online');
   await host.page.getByTestId('room-bots').selectOption('easy');
@@ -53,13 +53,13 @@ test('a killed server comes back with every seat, and the move that waited', asy
   const seats = [await seated(first.page), await seated(second.page)] as const;
   const turn = await turnOf(first, second);
   const hand = await first.page.locator('[data-held]').count();
-  await house.stop('SIGKILL');
+  await server.stop('SIGKILL');
   for (const { page } of [first, second])
     await expect(page.getByTestId('line')).not.toHaveAttribute('data-line', 'open');
   await playTurn(first.page);
   await expect(first.page.getByTestId('line')).toHaveAttribute('data-queued', 'true');
   await expect(first.page.getByTestId('line')).toContainText('your move is waiting');
-  await house.start();
+  await server.start();
   await back(first, seats[0]);
   await back(second, seats[1]);
   for (const guest of [first, second]) {
@@ -69,8 +69,10 @@ test('a killed server comes back with every seat, and the move that waited', asy
   }
   await expect(first.page.getByTestId('line')).toHaveAttribute('data-queued', 'false');
   await expect(first.page.locator('[data-held]')).toHaveCount(hand - 1);
-  const played = second.heard('game:played').find((one) => String(one['turn']) === turn);
-  expect(played).toMatchObject({ seat: seats[0], by: 'player' });
+  // The other page may hear of it a moment later.
+  await expect
+    .poll(() => second.heard('game:played').find((one) => String(one['turn']) === turn))
+    .toMatchObject({ seat: seats[0], by: 'player' });
 
   // Somebody plays the turn on another device while a move waits here: the late one never counts.
   const late = await turnOf(first, second);
@@ -79,7 +81,7 @@ test('a killed server comes back with every seat, and the move that waited', asy
   await playTurn(first.page);
   const token = await first.page.evaluate(() => localStorage.getItem('croupier.online.token'));
   const code = (await room(first.page).getAttribute('data-room')) ?? '';
-  const device = await Company.come(browser, house);
+  const device = await ScriptedPlayers.come(browser, server);
   await device.sit({ token }, [{ type: 'room:join', room: code }]);
   await expect(room(second.page)).not.toHaveAttribute('data-turn', late);
   await device.close();
@@ -94,12 +96,12 @@ test('a server that stops says so, and the page waits for it', async ({ browser 
   const [first, second] = await atTable(browser);
   const seats = [await seated(first.page), await seated(second.page)] as const;
   await turnOf(first, second);
-  await house.stop('SIGTERM');
+  await server.stop('SIGTERM');
   for (const { page } of [first, second]) {
     await expect(page.getByTestId('line')).toContainText('The server restarts');
     await expect(room(page)).toBeVisible();
   }
-  await house.start();
+  await server.start();
   await back(first, seats[0]);
   await back(second, seats[1]);
   await expect(toasts(first.page)).toContainText('started anew');

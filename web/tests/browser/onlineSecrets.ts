@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { Pile, State } from '../../src/engine/protocol';
 import { Engine } from './engine';
-import type { Frame, Guest } from './onlineHouse';
+import type { Frame, Guest } from './onlineServer';
 
 /** Every card that a message names, alone or as the first word of a move. */
 export function cardsIn(value: unknown): string[] {

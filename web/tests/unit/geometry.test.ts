@@ -1,6 +1,7 @@
 // The table's geometry: sizes, steps, and that the worst column of every game fits.
 import { describe, expect, it } from 'vitest';
-import type { GameId, Pile, Role } from '../../src/engine/protocol';
+import type { Pile, Role } from '../../src/engine/protocol';
+import type { GameId } from '../../src/games';
 import {
   layoutOf,
   placeOf,

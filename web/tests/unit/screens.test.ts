@@ -1,14 +1,12 @@
 // The screens' own thinking: what is typed, what is remembered, which key means what, all texts.
 import { describe, expect, it } from 'vitest';
 import { defaultKeys, keysOf } from '../../src/app/keys';
-import { gameIds } from '../../src/app/router';
 import { choices, defaults, settingsAt, settingsFrom } from '../../src/app/settings';
 import type { GameInfo } from '../../src/engine/protocol';
 import { choiceFrom, optionsText, tileOptions } from '../../src/screens/home/choices';
 import { readDealField } from '../../src/screens/home/dealField';
-import { stillLife } from '../../src/screens/home/pictures';
+import { descriptionOf, gameIds } from '../../src/games';
 import { chordWords, keyGroups } from '../../src/screens/keys/groups';
-import { boards, examples } from '../../src/screens/rules/examples';
 import { faultOf, ownerOf, withKey, withoutKey } from '../../src/screens/settings/remap';
 import english from '../../src/texts/en.json';
 
@@ -210,13 +208,14 @@ describe('rules', () => {
   it('have words for every picture, and known cards in it', () => {
     const known = /^(([A23456789TJQK][CDHS]|\?\?)( |$))*$/;
     for (const id of gameIds) {
-      expect(english.rules.games[id].examples.length).toBe(examples[id].length);
-      for (const { cards: moved, onto } of examples[id]) {
+      const { examples, board, picture } = descriptionOf(id);
+      expect(english.rules.games[id].examples.length).toBe(examples.length);
+      for (const { cards: moved, onto } of examples) {
         expect(moved).toMatch(known);
         expect(onto).toMatch(known);
       }
-      for (const pile of boards[id].rows.flat()) if (pile !== '-') expect(pile).toMatch(known);
-      for (const { card } of stillLife[id]) expect(card).toMatch(/^back$|^[A23456789TJQK][CDHS]$/);
+      for (const pile of board.rows.flat()) if (pile !== '-') expect(pile).toMatch(known);
+      for (const { card } of picture) expect(card).toMatch(/^back$|^[A23456789TJQK][CDHS]$/);
     }
   });
 });

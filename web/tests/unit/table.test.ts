@@ -20,51 +20,32 @@ describe('matching cards after a change', () => {
   ]);
   const texts = ['??', '??', '??', '9C', '??', 'KS'];
 
+  const table = (stock: string, waste: string, column: string) => [
+    pile('stock', 'stock', stock),
+    pile('waste', 'waste', waste),
+    pile('t1', 'column', column),
+  ];
+
   it('keeps known cards whatever pile they go to', () => {
-    const next = matchCards(
-      [
-        pile('stock', 'stock', '?? ?? ??'),
-        pile('waste', 'waste', ''),
-        pile('t1', 'column', '?? KS 9C'),
-      ],
-      seats,
-      texts,
-    );
+    const next = matchCards(table('?? ?? ??', '', '?? KS 9C'), seats, texts);
     expect(next.get('t1')).toEqual([4, 5, 3]);
   });
   it('turns a card up where it lies', () => {
-    const next = matchCards(
-      [
-        pile('stock', 'stock', '?? ?? ??'),
-        pile('waste', 'waste', '9C KS'),
-        pile('t1', 'column', '4D'),
-      ],
-      seats,
-      texts,
-    );
+    const next = matchCards(table('?? ?? ??', '9C KS', '4D'), seats, texts);
     expect(next.get('t1')).toEqual([4]);
     expect(next.get('waste')).toEqual([3, 5]);
   });
   it('draws from the top of the stock, and turns the waste over in the same order', () => {
-    const drawn = matchCards(
-      [
-        pile('stock', 'stock', '??'),
-        pile('waste', 'waste', '9C 2H 3H'),
-        pile('t1', 'column', '?? KS'),
-      ],
-      seats,
-      texts,
-    );
+    const drawn = matchCards(table('??', '9C 2H 3H', '?? KS'), seats, texts);
     expect(drawn.get('waste')).toEqual([3, 2, 1]);
-    const back = matchCards(
-      [
-        pile('stock', 'stock', '?? ?? ?? ??'),
-        pile('waste', 'waste', ''),
-        pile('t1', 'column', '?? KS'),
-      ],
-      drawn,
-      ['??', '3H', '2H', '9C', '??', 'KS'],
-    );
+    const back = matchCards(table('?? ?? ?? ??', '', '?? KS'), drawn, [
+      '??',
+      '3H',
+      '2H',
+      '9C',
+      '??',
+      'KS',
+    ]);
     expect(back.get('stock')).toEqual([0, 1, 2, 3]);
   });
   it('gives new cards new numbers', () => {

@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { go } from '../../app/router';
 import type { GameInfo } from '../../engine/protocol';
-import { openReplay } from '../../game/games';
+import { openReplay } from '../../game/library';
 import { t } from '../../texts';
 import { Button } from '../parts';
 import { readDealField } from './dealField';

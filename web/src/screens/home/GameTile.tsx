@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks';
 import { go, href } from '../../app/router';
 import type { GameInfo } from '../../engine/protocol';
-import { currentOf, lastSeed, pickDeal, type Level } from '../../game/games';
+import { descriptionOf } from '../../games';
+import { openGameOf, lastSeedDeal, pickDeal, type Level } from '../../game/library';
 import { t } from '../../texts';
 import { Button, Icon, LinkButton, Segmented, Select, toast } from '../parts';
-import { keepChoice, lastChoice, levels, optionsText, tileOptions, type Choice } from './choices';
+import { storeChoice, lastChoice, levels, optionsText, tileOptions, type Choice } from './choices';
 import { OptionControl } from './OptionControl';
 import { levelWords, modesWords, modeWords } from './optionWords';
 import { StillLife } from './StillLife';
@@ -17,22 +18,21 @@ export function GameTile({ info }: { info: GameInfo }) {
   const [choice, setChoice] = useState(() => lastChoice(info));
   const { id } = info;
   const { front, more } = tileOptions(info);
-  const open = currentOf(id);
-  const seed = id === 'cards' ? lastSeed() : null;
-  const goOn = open && !open.over ? open.deal : seed === null ? null : `CA-${seed}`;
-  const solitaire = id !== 'bluffbuddy';
+  const open = openGameOf(id);
+  const goOn = open && !open.over ? open.deal : lastSeedDeal(id);
+  const { levels: graded, online } = descriptionOf(id);
   const suffix = optionsText(info, choice.options);
 
   const choose = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
     setChoice(next);
-    keepChoice(id, next);
+    storeChoice(id, next);
   };
   const setOption = (key: string) => (word: string) =>
     choose({ options: { ...choice.options, [key]: word } });
   const play = (event: Event) => {
     event.preventDefault();
-    pickDeal(id, choice.mode, solitaire ? choice.level : 'any').then(
+    pickDeal(id, choice.mode, graded ? choice.level : 'any').then(
       (deal) => go({ screen: 'play', deal: deal + suffix }),
       () => toast({ kind: 'deal', text: t('home.noDeal') }),
     );
@@ -79,7 +79,7 @@ export function GameTile({ info }: { info: GameInfo }) {
             onChange={setOption(option.key)}
           />
         ))}
-        {solitaire && (
+        {graded && (
           <Select
             label={t('home.level')}
             value={String(choice.level)}
@@ -106,7 +106,7 @@ export function GameTile({ info }: { info: GameInfo }) {
             </div>
           </details>
         )}
-        {solitaire && suffix !== '' && choice.level !== 'any' && (
+        {graded && suffix !== '' && choice.level !== 'any' && (
           <p class="field-hint">{t('home.plainRules')}</p>
         )}
         <div class="game-actions">
@@ -119,7 +119,7 @@ export function GameTile({ info }: { info: GameInfo }) {
               {t('home.goOn', { deal: goOn })}
             </LinkButton>
           )}
-          {!solitaire && (
+          {online && (
             <LinkButton href={href({ screen: 'online' })} testid="play-online">
               {t('title.online')}
             </LinkButton>

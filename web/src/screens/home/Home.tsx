@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, type Route } from '../../app/router';
 import type { GameInfo } from '../../engine/protocol';
-import { gamesInfo, latest } from '../../game/games';
+import { gamesInfo, latest } from '../../game/library';
 import { t } from '../../texts';
 import { Icon, type IconName } from '../parts';
 import { Continue } from './Continue';
@@ -41,7 +41,7 @@ export function Home() {
   useEffect(() => {
     gamesInfo().then(setInfos, () => setFailed(true));
   }, []);
-  const kept = latest();
+  const saved = latest();
   return (
     <div class="home" data-testid="home">
       <header class="home-header">
@@ -51,7 +51,7 @@ export function Home() {
         <p class="lead">{t('home.tagline')}</p>
       </header>
       <main class="home-main">
-        {kept && !kept.over && <Continue kept={kept} />}
+        {saved && !saved.over && <Continue saved={saved} />}
         <h2 class="visually-hidden">{t('home.games')}</h2>
         {failed && (
           <p class="field-error" role="alert" data-testid="no-engine">

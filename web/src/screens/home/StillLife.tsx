@@ -1,12 +1,11 @@
 // The picture on a tile: cards lying on the cloth.
-import type { GameId } from '../../engine/protocol';
+import { descriptionOf, type GameId } from '../../games';
 import { CardPicture } from '../parts';
-import { stillLife } from './pictures';
 
 export function StillLife({ game }: { game: GameId }) {
   return (
     <div class="still-life table" aria-hidden="true">
-      {stillLife[game].map(({ card, x, y, turn = 0 }, i) => (
+      {descriptionOf(game).picture.map(({ card, x, y, turn = 0 }, i) => (
         <CardPicture
           key={i}
           mute

@@ -1,7 +1,8 @@
 // What the player chose on a tile the last time, and the deal id it makes.
 import { readJson, writeJson } from '../../app/storage';
-import type { GameId, GameInfo, OptionInfo } from '../../engine/protocol';
-import type { Level } from '../../game/games';
+import type { GameInfo, OptionInfo } from '../../engine/protocol';
+import { descriptionOf, type GameId } from '../../games';
+import type { Level } from '../../game/library';
 
 export interface Choice {
   readonly mode: string;
@@ -12,21 +13,9 @@ export interface Choice {
 const key = 'croupier.home';
 export const levels: readonly Level[] = ['any', 'winnable', 1, 2, 3, 4, 5];
 
-/** Said by the mode, set for all games in the settings, or without a clock of no effect here. */
-const elsewhere: Readonly<Record<GameId, readonly string[]>> = {
-  klondike: ['draw', 'autoplay'],
-  freecell: ['autoplay'],
-  cards: ['stacks', 'autoplay'],
-  meridian: ['mode', 'autoplay', 'double_click'],
-  bluffbuddy: ['timeout'],
-};
-/** Rules that people look for stand on the tile itself. */
-const upFront: readonly string[] = ['passes', 'bots'];
-const frontOf: Partial<Record<GameId, readonly string[]>> = { meridian: [] };
-
 export function tileOptions(info: GameInfo): { front: OptionInfo[]; more: OptionInfo[] } {
-  const shown = info.options.filter((option) => !elsewhere[info.id].includes(option.key));
-  const front = frontOf[info.id] ?? upFront;
+  const { elsewhere, front } = descriptionOf(info.id).options;
+  const shown = info.options.filter((option) => !elsewhere.includes(option.key));
   return {
     front: shown.filter((option) => front.includes(option.key)),
     more: shown.filter((option) => !front.includes(option.key)),
@@ -37,7 +26,7 @@ export function defaultChoice(info: GameInfo): Choice {
   return { mode: info.modes[0]?.prefix ?? '', level: 'winnable', options: {} };
 }
 
-/** What was kept, as far as the game still knows it. */
+/** What was stored, as far as the game still knows it. */
 export function choiceFrom(stored: unknown, info: GameInfo): Choice {
   const usual = defaultChoice(info);
   if (typeof stored !== 'object' || stored === null) return usual;
@@ -61,7 +50,7 @@ export function lastChoice(info: GameInfo): Choice {
   return choiceFrom(allChoices()[info.id], info);
 }
 
-export function keepChoice(game: GameId, choice: Choice): void {
+export function storeChoice(game: GameId, choice: Choice): void {
   writeJson(key, { ...allChoices(), [game]: choice });
 }
 

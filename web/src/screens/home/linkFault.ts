@@ -1,6 +1,6 @@
 // What is wrong with a replay link, in the player's language: its deal, or the move at which it fails.
 import { EngineRefused } from '../../engine/client';
-import { gamesInfo } from '../../game/games';
+import { gamesInfo } from '../../game/library';
 import { t, tCode } from '../../texts';
 import { readDealField } from './dealField';
 

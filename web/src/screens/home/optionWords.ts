@@ -1,5 +1,6 @@
 // The rules of a game in words: names of options and of what they can be.
-import type { GameId, OptionInfo } from '../../engine/protocol';
+import type { OptionInfo } from '../../engine/protocol';
+import type { GameId } from '../../games';
 import { t, tCode, type TextKey } from '../../texts';
 
 export function modeWords(prefix: string): string {

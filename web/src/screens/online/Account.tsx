@@ -2,10 +2,10 @@
 import { useId, useState } from 'preact/hooks';
 import { t } from '../../texts';
 import { Button, Dialog } from '../parts';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 
-export function Account({ house }: { house: House }) {
-  const { player } = house;
+export function Account({ client }: { client: OnlineClient }) {
+  const { player } = client;
   const [forgetting, setForgetting] = useState(false);
   if (!player) return null;
   return (
@@ -13,7 +13,7 @@ export function Account({ house }: { house: House }) {
       <summary>{t(player.account ? 'online.account.yours' : 'online.account')}</summary>
       {player.account ? (
         <div class="row">
-          <Button testid="account-logout" onClick={() => void house.logout('logout')}>
+          <Button testid="account-logout" onClick={() => void client.logout('logout')}>
             {t('online.account.logout')}
           </Button>
           <Button kind="danger" testid="account-delete" onClick={() => setForgetting(true)}>
@@ -21,7 +21,7 @@ export function Account({ house }: { house: House }) {
           </Button>
         </div>
       ) : (
-        <AccountForm house={house} />
+        <AccountForm client={client} />
       )}
       {forgetting && (
         <Dialog
@@ -35,7 +35,7 @@ export function Account({ house }: { house: House }) {
                 testid="delete-yes"
                 onClick={() => {
                   setForgetting(false);
-                  void house.logout('delete');
+                  void client.logout('delete');
                 }}
               >
                 {t('online.account.delete')}
@@ -53,13 +53,13 @@ export function Account({ house }: { house: House }) {
   );
 }
 
-function AccountForm({ house }: { house: House }) {
-  const [name, setName] = useState(house.player?.name ?? '');
+function AccountForm({ client }: { client: OnlineClient }) {
+  const [name, setName] = useState(client.player?.name ?? '');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const id = useId();
   const send = (kind: 'create' | 'login') =>
-    void house.account(kind, name.trim(), password).then((why) => {
+    void client.account(kind, name.trim(), password).then((why) => {
       setError(why);
       if (why === null) setPassword('');
     });

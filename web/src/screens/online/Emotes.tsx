@@ -2,13 +2,13 @@
 import { emotes, type Emote } from '../../online/wire';
 import { t } from '../../texts';
 import { Menu } from '../parts';
-import type { Seat } from './seat';
+import type { RoomSession } from './roomSession';
 
 export function emoteWords(emote: Emote): string {
   return t(`online.emote.${emote}`);
 }
 
-export function Emotes({ seat }: { seat: Seat }) {
+export function Emotes({ session }: { session: RoomSession }) {
   return (
     <Menu
       end
@@ -19,14 +19,14 @@ export function Emotes({ seat }: { seat: Seat }) {
         ...emotes.map((emote) => ({
           id: emote,
           label: emoteWords(emote),
-          onSelect: () => void seat.emote(emote),
+          onSelect: () => void session.emote(emote),
         })),
         {
           id: 'mute',
           label: t('online.emotes.mute'),
-          checked: seat.muted,
+          checked: session.muted,
           apart: true,
-          onSelect: () => seat.mute(),
+          onSelect: () => session.mute(),
         },
       ]}
     />

@@ -4,23 +4,23 @@ import type { Verdict } from '../../online/fairness';
 import type { End } from '../../online/wire';
 import { t, tCode } from '../../texts';
 import { Button, LinkButton } from '../parts';
-import { useWatched } from '../play/watched';
+import { useObservable } from '../play/observable';
 import { signed } from './api';
 import { secondsUntil, useTick } from './hooks';
-import type { Seat } from './seat';
+import type { RoomSession } from './roomSession';
 
-export function EndPart({ seat }: { seat: Seat }) {
-  useWatched(seat);
-  const end = seat.game?.end;
+export function EndPart({ session }: { session: RoomSession }) {
+  useObservable(session);
+  const end = session.game?.end;
   if (!end) return null;
   return (
     <div class="stack end-part" data-testid="online-end">
-      <Ratings seat={seat} end={end} />
-      <FairLine verdict={seat.verdict} />
-      <Voters seat={seat} />
+      <Ratings session={session} end={end} />
+      <FairLine verdict={session.verdict} />
+      <Voters session={session} />
       <div class="row">
-        {!seat.watching && <Again seat={seat} />}
-        <Button icon="play" testid="online-replay" onClick={() => seat.showReplay(true)}>
+        {!session.watching && <Again session={session} />}
+        <Button icon="play" testid="online-replay" onClick={() => session.showReplay(true)}>
           {t('online.replay')}
         </Button>
         <LinkButton testid="end-match" href={href({ screen: 'match', match: end.match })}>
@@ -29,7 +29,7 @@ export function EndPart({ seat }: { seat: Seat }) {
         <Button
           kind="quiet"
           testid="end-lobby"
-          onClick={() => void seat.leave().then(() => go({ screen: 'online' }))}
+          onClick={() => void session.leave().then(() => go({ screen: 'online' }))}
         >
           {t('online.lobby')}
         </Button>
@@ -38,16 +38,16 @@ export function EndPart({ seat }: { seat: Seat }) {
   );
 }
 
-function Ratings({ seat, end }: { seat: Seat; end: End }) {
-  const told = end.results
+function Ratings({ session, end }: { session: RoomSession; end: End }) {
+  const rated = end.results
     .filter(({ rating, abandoned }) => rating || abandoned)
     .sort((a, b) => a.rank - b.rank);
-  if (told.length === 0) return null;
+  if (rated.length === 0) return null;
   return (
     <ul class="list" data-testid="end-ratings">
-      {told.map(({ seat: number, rating, abandoned }) => (
-        <li key={number} class="figures" data-you={number === seat.own}>
-          {seat.room?.seats[number]?.player?.name ?? t('online.somebody')}
+      {rated.map(({ seat: number, rating, abandoned }) => (
+        <li key={number} class="figures" data-you={number === session.own}>
+          {session.room?.seats[number]?.player?.name ?? t('online.somebody')}
           {rating &&
             `: ${t('online.ratingChange', { after: rating.after, change: signed(rating.change) })}`}
           {abandoned && ` · ${t('online.abandoned')}`}
@@ -57,8 +57,8 @@ function Ratings({ seat, end }: { seat: Seat; end: End }) {
   );
 }
 
-function Voters({ seat }: { seat: Seat }) {
-  const names = seat.voters;
+function Voters({ session }: { session: RoomSession }) {
+  const names = session.voters;
   if (names.length === 0) return null;
   return (
     <p data-testid="end-voters" role="status">
@@ -68,8 +68,8 @@ function Voters({ seat }: { seat: Seat }) {
 }
 
 /** The vote for another game at the same table. */
-function Again({ seat }: { seat: Seat }) {
-  const { voteUntil, voted } = seat;
+function Again({ session }: { session: RoomSession }) {
+  const { voteUntil, voted } = session;
   const seconds = voteUntil === null ? null : secondsUntil(voteUntil);
   useTick(500, (seconds ?? 0) > 0);
   if (seconds === 0) return null;
@@ -80,7 +80,7 @@ function Again({ seat }: { seat: Seat }) {
       icon="restart"
       testid="online-again"
       disabled={voted}
-      onClick={() => void seat.voteAgain()}
+      onClick={() => void session.voteAgain()}
     >
       {seconds === null ? text : t('online.again.left', { text, s: seconds })}
     </Button>

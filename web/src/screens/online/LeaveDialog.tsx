@@ -2,12 +2,12 @@
 import { go } from '../../app/router';
 import { t } from '../../texts';
 import { Button, Dialog } from '../parts';
-import type { Seat } from './seat';
+import type { RoomSession } from './roomSession';
 
-export function LeaveDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+export function LeaveDialog({ session, onClose }: { session: RoomSession; onClose: () => void }) {
   const leave = () => {
     onClose();
-    void seat.leave().then(() => go({ screen: 'online' }));
+    void session.leave().then(() => go({ screen: 'online' }));
   };
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function LeaveDialog({ seat, onClose }: { seat: Seat; onClose: () => void
         </>
       }
     >
-      <p>{t(seat.room?.rated ? 'online.resign.rated' : 'online.resign.casual')}</p>
+      <p>{t(session.room?.rated ? 'online.resign.rated' : 'online.resign.casual')}</p>
     </Dialog>
   );
 }

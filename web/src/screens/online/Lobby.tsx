@@ -16,20 +16,20 @@ import { YourGames } from './YourGames';
 import './online.css';
 
 export function Lobby() {
-  const house = useHouse();
-  const { line } = house.connection;
-  if (line.kind === 'stopped') return <Stopped why={line.why} connection={house.connection} />;
+  const client = useHouse();
+  const { line } = client.connection;
+  if (line.kind === 'stopped') return <Stopped why={line.why} connection={client.connection} />;
   return (
     <Page
       title={t('title.online')}
       testid="online"
-      actions={<LineChip connection={house.connection} />}
+      actions={<LineChip connection={client.connection} />}
     >
       <div class="lobby">
-        {house.taken.length > 0 && (
+        {client.taken.length > 0 && (
           <p class="row" data-testid="your-rooms">
             {t('online.yourRooms')}
-            {house.taken.map((room) => (
+            {client.taken.map((room) => (
               <LinkButton
                 key={room}
                 kind="primary"
@@ -41,20 +41,20 @@ export function Lobby() {
             ))}
           </p>
         )}
-        {house.connection.draining && (
+        {client.connection.draining && (
           <p role="status" data-testid="draining">
             {t('online.error.ERR_DRAINING')}
           </p>
         )}
-        <NameField house={house} />
+        <NameField client={client} />
         <div class="lobby-grid">
-          <PlayNow house={house} />
-          <QuickMatch house={house} />
-          <PrivateRoom house={house} />
+          <PlayNow client={client} />
+          <QuickMatch client={client} />
+          <PrivateRoom client={client} />
           <JoinRoom />
         </div>
-        <Account house={house} />
-        {house.player && <YourGames id={house.player.id} />}
+        <Account client={client} />
+        {client.player && <YourGames id={client.player.id} />}
         <Leaderboard />
       </div>
     </Page>

@@ -6,7 +6,7 @@ import type { CardText } from '../../engine/protocol';
 import { t, tCount } from '../../texts';
 import { useLoaded } from '../parts';
 import { signed, type KeptMatch, type MatchSeat } from './api';
-import { isBot, nameIn } from './matchCompany';
+import { isBot, nameIn } from './matchPlayers';
 
 export function MatchPlaces({ match, mine }: { match: KeptMatch; mine: number | null }) {
   // The server keeps the plays, not the slots: the engine has them.

@@ -1,11 +1,12 @@
 // A finished online game again, turn by turn, as the player saw it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createBluffTable } from '../../bluff';
-import type { Company } from '../../bluff/company';
+import type { Players } from '../../bluff/players';
 import { replayOf } from '../../online/record';
 import { t } from '../../texts';
 import { Button } from '../parts';
-import { useWatched } from '../play/watched';
+import { useObservable } from '../play/observable';
+import { TablePlace } from '../play/TablePlace';
 import { Controls } from '../replay/Controls';
 import { Player } from '../replay/player';
 import '../replay/replay.css';
@@ -15,12 +16,12 @@ export interface MatchReplayProps {
   readonly record: string;
   /** The seat that it is seen from. */
   readonly own: number;
-  readonly company: Company;
+  readonly players: Players;
   readonly back: string;
   readonly onClose: () => void;
 }
 
-export function MatchReplay({ record, own, company, back, onClose }: MatchReplayProps) {
+export function MatchReplay({ record, own, players, back, onClose }: MatchReplayProps) {
   const [player, setPlayer] = useState<Player | null>(null);
   useEffect(() => {
     let opened: Player | null = null;
@@ -51,31 +52,26 @@ export function MatchReplay({ record, own, company, back, onClose }: MatchReplay
           </Button>
         </div>
       </header>
-      {player && <Shown company={company} player={player} />}
+      {player && <Shown players={players} player={player} />}
     </main>
   );
 }
 
-function Shown({ company, player }: { company: Company; player: Player }) {
-  useWatched(player);
+function Shown({ players, player }: { players: Players; player: Player }) {
+  useObservable(player);
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     // The results of the match are not a part of its replay.
-    const { name, note } = company;
+    const { name, note } = players;
     const table = createBluffTable(host.current, player.shown, {
-      company: { name, note },
-      readOnly: true,
+      players: { name, note },
     });
     return () => table.destroy();
   }, [player]);
   return (
     <>
-      <div class="play-middle">
-        <div class="play-table">
-          <div ref={host} class="play-host" />
-        </div>
-      </div>
+      <TablePlace host={host} />
       <Controls player={player} />
     </>
   );

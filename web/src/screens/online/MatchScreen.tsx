@@ -10,7 +10,7 @@ import { timeWords } from '../play/words';
 import { keptMatch, type KeptMatch } from './api';
 import { FairLine } from './EndPart';
 import { MatchPlaces } from './MatchPlaces';
-import { companyOfMatch, nameIn } from './matchCompany';
+import { companyOfMatch, nameIn } from './matchPlayers';
 import { MatchReplay } from './MatchReplay';
 import { Obstacle } from './Obstacle';
 import { rulesWords } from './rulesWords';
@@ -27,14 +27,14 @@ function Shown({ match }: { match: KeptMatch }) {
   const mine = match.results.find(({ playerId }) => playerId === identity.id)?.seat ?? null;
   const [from, setFrom] = useState(mine ?? 0);
   const [replaying, setReplaying] = useState(false);
-  const company = useMemo(() => companyOfMatch(match, from, mine), [match, from]);
+  const players = useMemo(() => companyOfMatch(match, from, mine), [match, from]);
   const verdict = useLoaded(() => verifyProof(match, mine), [match]);
   if (replaying)
     return (
       <MatchReplay
         record={match.record}
         own={from}
-        company={company}
+        players={players}
         back={t('online.match.back')}
         onClose={() => setReplaying(false)}
       />

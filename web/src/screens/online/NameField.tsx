@@ -2,17 +2,17 @@
 import { useId, useState } from 'preact/hooks';
 import { t, tCode } from '../../texts';
 import { Button, toast } from '../parts';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 
-export function NameField({ house }: { house: House }) {
-  const { player } = house;
+export function NameField({ client }: { client: OnlineClient }) {
+  const { player } = client;
   // What is typed while the server has not said yet who one is, stays.
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? player?.name ?? '';
   const [error, setError] = useState<string | null>(null);
   const id = useId();
   const save = async () => {
-    const why = await house.rename(name.trim());
+    const why = await client.rename(name.trim());
     setError(why);
     if (why !== null) return;
     setTyped(null);

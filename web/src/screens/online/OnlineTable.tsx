@@ -7,43 +7,48 @@ import { go } from '../../app/router';
 import { change } from '../../app/settings';
 import { t } from '../../texts';
 import { Button, IconButton, Menu, toast, useSettings } from '../parts';
-import { useWatched } from '../play/watched';
+import { useObservable } from '../play/observable';
+import { TablePlace } from '../play/TablePlace';
 import { runClock } from './clock';
-import { companyOf } from './company';
+import { playersOf } from './players';
 import { emoteWords, Emotes } from './Emotes';
 import { listenKeys } from './keyboard';
 import { LeaveDialog } from './LeaveDialog';
 import { LineChip } from './LineChip';
 import { lastWords } from './lastWords';
-import type { Seat } from './seat';
+import type { RoomSession } from './roomSession';
 import '../play/play.css';
 import '../play/sheets.css';
 
 /** How long a gesture is seen. */
 const bubble = 3000;
 
-export function OnlineTable({ seat }: { seat: Seat }) {
-  useWatched(seat);
+export function OnlineTable({ session }: { session: RoomSession }) {
+  useObservable(session);
   const [leaving, setLeaving] = useState(false);
   const { sound } = useSettings();
-  const { game } = seat;
+  const { game } = session;
   const host = useRef<HTMLDivElement>(null);
   const table = useRef<BluffTable | null>(null);
-  const company = useMemo(() => companyOf(seat), [seat]);
+  const players = useMemo(() => playersOf(session), [session]);
 
   useLayoutEffect(() => {
     if (!host.current || !game) return undefined;
-    const laid = createBluffTable(host.current, game, { company, readOnly: game.watching });
+    const laid = createBluffTable(host.current, game, {
+      players,
+      reported: game,
+      ...(game.watching ? {} : { player: game }),
+    });
     table.current = laid;
     if (!game.end && game.last) laid.tellLast(lastWords(game.last, game.own));
-    const stopClock = runClock(game, laid, seat.line);
+    const stopClock = runClock(game, laid, session.line);
     const stopLate = game.watch(({ before }) => {
       if (game.shown?.by === 'clock' && before.to_act === 0 && !game.watching)
         toast({ kind: 'online', text: t('online.late'), ms: 6000 });
     });
     const stopKeys = listenKeys(laid, () => document.querySelector('dialog:modal') === null);
     const timers = new Map<number, ReturnType<typeof setTimeout>>();
-    seat.emoted = (place, emote) => {
+    session.emoted = (place, emote) => {
       clearTimeout(timers.get(place));
       say(`${seatName(place)}: ${emoteWords(emote)}`);
       laid.showBubble(place, emoteWords(emote));
@@ -54,7 +59,7 @@ export function OnlineTable({ seat }: { seat: Seat }) {
     };
     if (!document.activeElement || document.activeElement === document.body) laid.focus();
     return () => {
-      seat.emoted = () => undefined;
+      session.emoted = () => undefined;
       for (const timer of timers.values()) clearTimeout(timer);
       stopClock();
       stopKeys();
@@ -64,19 +69,19 @@ export function OnlineTable({ seat }: { seat: Seat }) {
     };
   }, [game]);
   // Names and absences are drawn with the plates.
-  useEffect(() => table.current?.refresh(), [seat.room]);
+  useEffect(() => table.current?.refresh(), [session.room]);
 
   if (!game) return null;
   const over = game.end !== undefined;
   const leave = () => {
-    if (over || game.watching) void seat.leave().then(() => go({ screen: 'online' }));
+    if (over || game.watching) void session.leave().then(() => go({ screen: 'online' }));
     else setLeaving(true);
   };
   return (
     <main
       class="play online-table"
       data-testid="online-table"
-      data-room={seat.code}
+      data-room={session.code}
       data-seat={game.watching ? 'none' : game.own + 1}
       data-turn={game.state.turns + 1}
       data-outcome={game.state.outcome}
@@ -98,7 +103,7 @@ export function OnlineTable({ seat }: { seat: Seat }) {
                 id: 'rules',
                 label: t('play.menu.rules'),
                 icon: 'rules',
-                onSelect: () => go({ screen: 'rules', game: 'bluffbuddy' }),
+                onSelect: () => go({ screen: 'rules', game: game.state.game }),
               },
               {
                 id: 'settings',
@@ -109,14 +114,14 @@ export function OnlineTable({ seat }: { seat: Seat }) {
             ]}
           />
           <h1 class="play-name" tabIndex={-1} data-heading>
-            {t(game.watching ? 'online.watching' : 'game.bluffbuddy')}
+            {t(game.watching ? 'online.watching' : `game.${game.state.game}`)}
           </h1>
         </div>
         <div class="bar-centre">
-          <LineChip connection={seat.line} />
-          {(seat.room?.watching ?? 0) > 0 && (
+          <LineChip connection={session.line} />
+          {(session.room?.watching ?? 0) > 0 && (
             <span class="badge" data-testid="watching">
-              {t('online.spectators', { n: seat.room?.watching ?? 0 })}
+              {t('online.spectators', { n: session.room?.watching ?? 0 })}
             </span>
           )}
         </div>
@@ -127,18 +132,14 @@ export function OnlineTable({ seat }: { seat: Seat }) {
             testid="mute"
             onClick={() => change({ sound: !sound })}
           />
-          {!game.watching && <Emotes seat={seat} />}
+          {!game.watching && <Emotes session={session} />}
           <Button kind="quiet" testid="online-leave" onClick={leave}>
             {t(over || game.watching ? 'online.leave' : 'online.resign')}
           </Button>
         </div>
       </header>
-      <div class="play-middle">
-        <div class="play-table">
-          <div ref={host} class="play-host" />
-        </div>
-      </div>
-      {leaving && <LeaveDialog seat={seat} onClose={() => setLeaving(false)} />}
+      <TablePlace host={host} />
+      {leaving && <LeaveDialog session={session} onClose={() => setLeaving(false)} />}
     </main>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import type { BotLevel } from '../../online/wire';
 import { t } from '../../texts';
 import { Button, Segmented } from '../parts';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 
 export const botLevels = ['easy', 'medium', 'hard'] as const;
 export const botOptions = () =>
   botLevels.map((value) => ({ value, label: t(`word.bots.${value}`) }));
 
-export function PlayNow({ house }: { house: House }) {
+export function PlayNow({ client }: { client: OnlineClient }) {
   const [bots, setBots] = useState<BotLevel>('medium');
   return (
     <section class="tile stack" aria-labelledby="lobby-now">
@@ -26,7 +26,7 @@ export function PlayNow({ house }: { house: House }) {
         kind="primary"
         icon="play"
         testid="play-now"
-        onClick={() => void house.playBots(bots)}
+        onClick={() => void client.playBots(bots)}
       >
         {t('online.now.play')}
       </Button>

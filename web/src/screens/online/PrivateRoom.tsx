@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { BotLevel } from '../../online/wire';
 import { t } from '../../texts';
 import { Button, Select, Toggle } from '../parts';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 import { botOptions } from './PlayNow';
 import { RoomRules, type Rules } from './RoomRules';
 
-export function PrivateRoom({ house }: { house: House }) {
+export function PrivateRoom({ client }: { client: OnlineClient }) {
   const [bots, setBots] = useState<BotLevel>('medium');
   const [spectators, setSpectators] = useState(false);
   const [rules, setRules] = useState<Rules>({});
@@ -35,7 +35,7 @@ export function PrivateRoom({ house }: { house: House }) {
       <Button
         icon="fresh"
         testid="room-create"
-        onClick={() => void house.createRoom({ bots, spectators, options })}
+        onClick={() => void client.createRoom({ bots, spectators, options })}
       >
         {t('online.create')}
       </Button>

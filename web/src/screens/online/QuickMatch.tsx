@@ -4,10 +4,10 @@ import { t } from '../../texts';
 import { Button } from '../parts';
 import { timeWords } from '../play/words';
 import { useTick } from './hooks';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 
-export function QuickMatch({ house }: { house: House }) {
-  const { queue, player } = house;
+export function QuickMatch({ client }: { client: OnlineClient }) {
+  const { queue, player } = client;
   useTick(500, queue !== null);
   const search = (mode: QueueMode, kind: 'primary' | 'plain') => (
     <Button
@@ -15,7 +15,7 @@ export function QuickMatch({ house }: { house: House }) {
       icon="search"
       testid={`queue-${mode}`}
       disabled={mode === 'ranked' && !player?.account}
-      onClick={() => void house.enqueue(mode)}
+      onClick={() => void client.enqueue(mode)}
     >
       {t(`online.queue.${mode}`)}
     </Button>
@@ -29,7 +29,7 @@ export function QuickMatch({ house }: { house: House }) {
           <span role="timer" class="figures">
             {t('online.queue.waiting', { time: timeWords(performance.now() - queue.since) })}
           </span>
-          <Button testid="queue-cancel" onClick={() => void house.cancelQueue()}>
+          <Button testid="queue-cancel" onClick={() => void client.cancelQueue()}>
             {t('parts.cancel')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
-// The rules of BluffBuddy that a room may change; the engine knows which there are.
-import { gamesInfo } from '../../game/games';
+// The rules of the game that a room may change; the engine knows which there are.
+import { gamesInfo } from '../../game/library';
+import { onlineGame } from '../../games';
 import { t } from '../../texts';
 import { OptionControl } from '../home/OptionControl';
 import { useLoaded } from '../parts';
@@ -11,7 +12,7 @@ export type Rules = Readonly<Record<string, string>>;
 const notHere = ['bots'];
 
 async function roomOptions() {
-  const info = (await gamesInfo()).find(({ id }) => id === 'bluffbuddy');
+  const info = (await gamesInfo()).find(({ id }) => id === onlineGame);
   return info?.options.filter(({ key }) => !notHere.includes(key)) ?? [];
 }
 

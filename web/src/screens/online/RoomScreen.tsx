@@ -2,14 +2,14 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../../app/router';
 import { t } from '../../texts';
-import { useWatched } from '../play/watched';
-import { companyOf } from './company';
+import { useObservable } from '../play/observable';
+import { playersOf } from './players';
 import { useHouse } from './hooks';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 import { MatchReplay } from './MatchReplay';
 import { Obstacle } from './Obstacle';
 import { OnlineTable } from './OnlineTable';
-import type { Seat } from './seat';
+import type { RoomSession } from './roomSession';
 import { Stopped } from './Stopped';
 import { WaitingRoom } from './WaitingRoom';
 import './online.css';
@@ -17,34 +17,38 @@ import './online.css';
 const watchable = ['ERR_STARTED', 'ERR_FULL'];
 
 export function RoomScreen({ room, watch }: { room: string; watch: boolean }) {
-  const house = useHouse();
-  const seat = useMemo(() => house.at(room, watch), [room, watch]);
-  useWatched(seat);
-  useEffect(() => void house.at(room, watch), [room, watch]);
-  return obstacleOf(house, seat) ?? tableOf(seat);
+  const client = useHouse();
+  const session = useMemo(() => client.at(room, watch), [room, watch]);
+  useObservable(session);
+  useEffect(() => void client.at(room, watch), [room, watch]);
+  return obstacleOf(client, session) ?? tableOf(session);
 }
 
-function tableOf(seat: Seat) {
-  const { game } = seat;
-  if (seat.replaying && game?.end)
+function tableOf(session: RoomSession) {
+  const { game } = session;
+  if (session.replaying && game?.end)
     return (
       <MatchReplay
         record={game.end.record}
         own={game.own}
-        company={companyOf(seat)}
+        players={playersOf(session)}
         back={t('online.backToResults')}
-        onClose={() => seat.showReplay(false)}
+        onClose={() => session.showReplay(false)}
       />
     );
-  return game?.ready ? <OnlineTable key={seat.match} seat={seat} /> : <WaitingRoom seat={seat} />;
+  return game?.ready ? (
+    <OnlineTable key={session.match} session={session} />
+  ) : (
+    <WaitingRoom session={session} />
+  );
 }
 
-function obstacleOf(house: House, seat: Seat) {
-  const { line } = house.connection;
-  if (line.kind === 'stopped') return <Stopped why={line.why} connection={house.connection} />;
-  if (!seat.fault) return null;
-  const { code, sentence } = seat.fault;
-  const watch = () => go({ screen: 'room', room: seat.code, watch: true });
+function obstacleOf(client: OnlineClient, session: RoomSession) {
+  const { line } = client.connection;
+  if (line.kind === 'stopped') return <Stopped why={line.why} connection={client.connection} />;
+  if (!session.fault) return null;
+  const { code, sentence } = session.fault;
+  const watch = () => go({ screen: 'room', room: session.code, watch: true });
   return (
     <Obstacle
       title="online.noRoom"

@@ -5,43 +5,43 @@ import { t, tCode } from '../../texts';
 import { Button, Icon, Page } from '../parts';
 import { LineChip } from './LineChip';
 import { rulesWords } from './rulesWords';
-import type { Seat } from './seat';
+import type { RoomSession } from './roomSession';
 import { ShareRoom } from './ShareRoom';
 
-export function WaitingRoom({ seat }: { seat: Seat }) {
-  const { room, code } = seat;
-  const leave = () => void seat.leave().then(() => go({ screen: 'online' }));
+export function WaitingRoom({ session }: { session: RoomSession }) {
+  const { room, code } = session;
+  const leave = () => void session.leave().then(() => go({ screen: 'online' }));
   return (
     <Page
       title={t('online.room', { code })}
       testid="online-room"
       back={href({ screen: 'online' })}
-      actions={<LineChip connection={seat.line} />}
+      actions={<LineChip connection={session.line} />}
     >
       <div class="stack">
         <p class="lead" role="status" data-testid="room-status">
-          {statusOf(seat)}
+          {statusOf(session)}
         </p>
         {room && <RulesOf room={room} />}
         {room && (
           <ul class="room-seats" data-testid="room-seats" aria-label={t('online.seats')}>
             {room.seats.map((one) => (
-              <SeatRow key={one.seat} one={one} seat={seat} />
+              <SeatRow key={one.seat} one={one} session={session} />
             ))}
           </ul>
         )}
         <div class="row">
-          {room && !seat.watching && !seat.dealing && (
+          {room && !session.watching && !session.dealing && (
             <Button
               kind="primary"
-              icon={seat.isReady ? 'check' : 'play'}
+              icon={session.isReady ? 'check' : 'play'}
               testid="room-ready"
-              onClick={() => void seat.ready(!seat.isReady)}
+              onClick={() => void session.ready(!session.isReady)}
             >
               {t(
-                seat.isReady
+                session.isReady
                   ? 'online.ready.not'
-                  : bringsBots(seat)
+                  : bringsBots(session)
                     ? 'online.startBots'
                     : 'online.ready',
               )}
@@ -51,24 +51,26 @@ export function WaitingRoom({ seat }: { seat: Seat }) {
             {t('online.leave')}
           </Button>
         </div>
-        {room && !seat.dealing && <ShareRoom code={code} />}
+        {room && !session.dealing && <ShareRoom code={code} />}
       </div>
     </Page>
   );
 }
 
-function statusOf(seat: Seat): string {
-  if (!seat.room) return t('online.joining');
-  if (seat.dealing) return t('online.dealing');
-  const free = seat.room.seats.filter(({ player }) => !player).length;
+function statusOf(session: RoomSession): string {
+  if (!session.room) return t('online.joining');
+  if (session.dealing) return t('online.dealing');
+  const free = session.room.seats.filter(({ player }) => !player).length;
   if (free === 0) return t('online.waitReady');
-  return seat.room.bots === 'off'
+  return session.room.bots === 'off'
     ? t('online.waitPlayers', { n: free })
-    : t('online.waitOrBots', { bots: tCode('word.bots', seat.room.bots, {}, seat.room.bots) });
+    : t('online.waitOrBots', {
+        bots: tCode('word.bots', session.room.bots, {}, session.room.bots),
+      });
 }
 
 /** All others who sit are ready: this word begins the game, with bots in the free seats. */
-function bringsBots({ room, own }: Seat): boolean {
+function bringsBots({ room, own }: RoomSession): boolean {
   if (!room || room.bots === 'off') return false;
   const people = room.seats.filter(({ player, seat }) => player && seat !== own);
   return people.length < room.seats.length - 1 && people.every(({ ready }) => ready);
@@ -96,9 +98,9 @@ function RulesOf({ room }: { room: RoomState }) {
   );
 }
 
-function SeatRow({ one, seat }: { one: RoomSeat; seat: Seat }) {
+function SeatRow({ one, session }: { one: RoomSeat; session: RoomSession }) {
   const { player, bot } = one;
-  const mine = one.seat === seat.own;
+  const mine = one.seat === session.own;
   return (
     <li
       class="room-seat tile"
@@ -109,7 +111,7 @@ function SeatRow({ one, seat }: { one: RoomSeat; seat: Seat }) {
       <span class="room-seat-name">
         {player ? player.name : t('online.free')}
         {mine && <span class="badge badge-accent">{t('online.you')}</span>}
-        {seat.room?.host === one.seat && player && <span class="badge">{t('online.host')}</span>}
+        {session.room?.host === one.seat && player && <span class="badge">{t('online.host')}</span>}
         {bot && (
           <span class="badge">{t('bluff.bot', { skill: tCode('word.bots', bot, {}, bot) })}</span>
         )}

@@ -1,4 +1,4 @@
-// Somebody who looks at another tab is told of his turn: by the title, and by a sound if he wants any.
+// A player who looks at another tab hears of their turn: by the title, and by a sound if they want any.
 import { sound } from '../../app/sound';
 import { t } from '../../texts';
 

@@ -1,13 +1,13 @@
-// What the screens of the house share: the line, and a clock that draws again.
+// What the online screens share: the line, and a clock that draws again.
 import { useEffect, useReducer } from 'preact/hooks';
-import { useWatched } from '../play/watched';
-import { house, type House } from './house';
+import { useObservable } from '../play/observable';
+import { client, type OnlineClient } from './onlineClient';
 
 /** Keeps the line open while the screen is. */
-export function useHouse(): House {
-  useEffect(() => house.enter(), []);
-  useWatched(house);
-  return house;
+export function useHouse(): OnlineClient {
+  useEffect(() => client.enter(), []);
+  useObservable(client);
+  return client;
 }
 
 /** Draws again so often, while it is wanted. */

@@ -1,4 +1,5 @@
 // Keys at an online table: they are the table's; there is nothing to take back or to ask for.
+import { onlineGame } from '../../games';
 import { actionOf } from '../../app/keys';
 import { change, settings } from '../../app/settings';
 import type { TableView } from '../../table';
@@ -15,7 +16,7 @@ function isBusy(event: KeyboardEvent, table: TableView): boolean {
 export function listenKeys(table: TableView, free: () => boolean): () => void {
   const heard = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !free() || isBusy(event, table)) return;
-    const action = actionOf(event, settings(), 'bluffbuddy');
+    const action = actionOf(event, settings(), onlineGame);
     if (action === undefined) return;
     if (action === 'mute') change({ sound: !settings().sound });
     else if (!table.handle(action)) return;

@@ -1,14 +1,20 @@
 // The winnability chip in the header; pressing it tells more.
 import { t } from '../../texts';
 import { chipWords } from './chipWords';
-import type { Desk } from './desk';
-import type { Sitting } from './sitting';
+import type { PlayController } from './playController';
+import type { PlaySession } from './playSession';
 import { durationWords, numberWords } from './words';
 
-export function ChipButton({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
-  const { chip } = sitting.adviser;
+export function ChipButton({
+  controller,
+  session,
+}: {
+  controller: PlayController;
+  session: PlaySession;
+}) {
+  const { chip } = session;
   if (chip.kind === 'off') return null;
-  const { sign, word, full, look } = chipWords(chip, sitting.game.state);
+  const { sign, word, full, look } = chipWords(chip, session.game.state);
   const figures =
     chip.states > 0
       ? t('play.chip.figures', {
@@ -26,7 +32,7 @@ export function ChipButton({ desk, sitting }: { desk: Desk; sitting: Sitting }) 
       title={full}
       aria-label={`${word}. ${full}`}
       aria-haspopup="dialog"
-      onClick={() => desk.show('chip')}
+      onClick={() => controller.show('chip')}
     >
       <span class="chip-sign" aria-hidden="true">
         {sign}

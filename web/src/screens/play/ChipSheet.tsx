@@ -5,28 +5,34 @@ import type { SolveAnswer } from '../../engine/protocol';
 import { t } from '../../texts';
 import { Button, Dialog, useSettings } from '../parts';
 import { chipWords } from './chipWords';
-import type { Desk } from './desk';
-import type { Sitting } from './sitting';
+import type { PlayController } from './playController';
+import type { PlaySession } from './playSession';
 import { numberWords } from './words';
 
-export function ChipSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
-  const { chip } = sitting.adviser;
-  const { state } = sitting.game;
+export function ChipSheet({
+  controller,
+  session,
+}: {
+  controller: PlayController;
+  session: PlaySession;
+}) {
+  const { chip } = session;
+  const { state } = session.game;
   const { chip: mode } = useSettings();
   const { word, full } = chipWords(chip, state);
-  const close = () => desk.show(null);
+  const close = () => controller.show(null);
   const xray = (to: 'xray' | 'fair') => {
     close();
     change({ chip: to });
-    sitting.tell(t(to === 'xray' ? 'play.xray.marked' : 'play.xray.gone'));
+    session.notify(t(to === 'xray' ? 'play.xray.marked' : 'play.xray.gone'));
   };
   const line = chip.kind === 'won' ? chip.line : undefined;
   return (
     <Dialog sheet title={word} testid="chip-sheet" onClose={close}>
       <div class="stack">
         <p data-testid="chip-full">{full}</p>
-        {chip.kind === 'impossible' && <Proof sitting={sitting} />}
-        {chip.kind === 'fair' && <FairMeter sitting={sitting} />}
+        {chip.kind === 'impossible' && <Proof session={session} />}
+        {chip.kind === 'fair' && <FairMeter session={session} />}
         {line && (
           <>
             <p class="quiet">{t('play.line.explain', { n: line.split(' ').length })}</p>
@@ -36,7 +42,7 @@ export function ChipSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
               testid="show-line"
               onClick={() => {
                 close();
-                sitting.showLine(line);
+                session.showLine(line);
               }}
             >
               {t('play.line.show')}
@@ -65,12 +71,12 @@ export function ChipSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
 }
 
 /** Every position was looked at; whoever doubts it can have it searched again. */
-function Proof({ sitting }: { sitting: Sitting }) {
+function Proof({ session }: { session: PlaySession }) {
   const [checked, setChecked] = useState<SolveAnswer | 'busy' | null>(null);
-  const { chip } = sitting.adviser;
+  const { chip } = session;
   const check = async () => {
     setChecked('busy');
-    setChecked(await sitting.adviser.solve().catch(() => null));
+    setChecked((await session.adviser?.solve().catch(() => null)) ?? null);
   };
   return (
     <div class="proof" data-testid="proof">
@@ -91,8 +97,8 @@ function Proof({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function FairMeter({ sitting }: { sitting: Sitting }) {
-  const { fair } = sitting.adviser.chip;
+function FairMeter({ session }: { session: PlaySession }) {
+  const { fair } = session.chip;
   if (!fair) return null;
   const percent = (share: number) => Math.round(100 * share);
   const [low, high] = fair.interval;

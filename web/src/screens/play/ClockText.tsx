@@ -1,10 +1,10 @@
 // The time played, twice a second as long as somebody looks.
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../game/game';
+import type { Timed } from '../../game/game';
 import { t } from '../../texts';
 import { timeWords } from './words';
 
-export function ClockText({ game }: { game: Game }) {
+export function ClockText({ game }: { game: Timed }) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((n) => n + 1), 500);

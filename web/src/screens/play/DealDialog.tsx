@@ -1,16 +1,16 @@
 // Another deal by its number or link; a number alone means the game on the table.
 import { useState } from 'preact/hooks';
 import { go } from '../../app/router';
-import { gamesInfo } from '../../game/games';
+import { gamesInfo } from '../../game/library';
 import { t } from '../../texts';
 import { readDealField } from '../home/dealField';
 import { Button, Dialog } from '../parts';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 
-export function DealDialog({ desk }: { desk: Desk }) {
+export function DealDialog({ controller }: { controller: PlayController }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
-  const state = desk.sitting?.game.state;
+  const state = controller.session?.game.state;
 
   const deal = async (event: Event) => {
     event.preventDefault();
@@ -21,11 +21,11 @@ export function DealDialog({ desk }: { desk: Desk }) {
     );
     if (reading.kind === 'wrong') return setError(t(reading.key, reading.args));
     if (reading.route.screen === 'play')
-      setError((await desk.dealNumber(reading.route.deal)) ?? '');
+      setError((await controller.dealNumber(reading.route.deal)) ?? '');
     else go(reading.route);
   };
   return (
-    <Dialog title={t('play.deal.title')} testid="deal-dialog" onClose={() => desk.show(null)}>
+    <Dialog title={t('play.deal.title')} testid="deal-dialog" onClose={() => controller.show(null)}>
       <form class="stack" onSubmit={(event) => void deal(event)}>
         <label class="field">
           <span>{t('play.deal.label')}</span>

@@ -1,20 +1,21 @@
 // The line above the table: which game and deal, how it stands, whether it can still be won.
 import { go, href } from '../../app/router';
-import { gradeOf } from '../../game/games';
+import { seedIn } from '../../games';
+import { gradeOf } from '../../game/library';
 import { t, type TextKey } from '../../texts';
 import { IconButton, Menu, useLoaded, useSettings } from '../parts';
 import { ChipButton } from './ChipButton';
 import { copyDealLink } from './clip';
 import { ClockText } from './ClockText';
 import { perform } from './commands';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 import { numberWords } from './words';
 
-export function Header({ desk, deal }: { desk: Desk; deal: string }) {
+export function Header({ controller, deal }: { controller: PlayController; deal: string }) {
   const { zen, sound, showTimer, showScore } = useSettings();
-  const game = desk.sitting?.game;
+  const game = controller.session?.game;
   const state = game?.state;
-  const id = desk.deal || deal;
+  const id = controller.deal || deal;
   const level = useLoaded(() => gradeOf(id), [id]);
   const title = state ? t(`game.${state.game}`) : '';
   return (
@@ -45,7 +46,7 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
         <h1 class="play-name">{zen ? <span class="visually-hidden">{title}</span> : title}</h1>
       </div>
       <div class="bar-centre">
-        <DealId desk={desk} id={id} />
+        <DealId controller={controller} id={id} />
         {!zen && state && (
           <>
             {level !== null && (
@@ -73,13 +74,15 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
             {t('play.assisted')}
           </span>
         )}
-        {!zen && desk.sitting && <ChipButton desk={desk} sitting={desk.sitting} />}
+        {!zen && controller.session && (
+          <ChipButton controller={controller} session={controller.session} />
+        )}
         {!zen && (
           <IconButton
             icon={sound ? 'sound' : 'mute'}
             label={t(sound ? 'play.mute' : 'play.unmute')}
             testid="mute"
-            onClick={() => perform('mute', desk)}
+            onClick={() => perform('mute', controller)}
           />
         )}
       </div>
@@ -87,10 +90,10 @@ export function Header({ desk, deal }: { desk: Desk; deal: string }) {
   );
 }
 
-/** The deal, which a click copies as a link; Cards shows the number of its seed (C-056). */
-function DealId({ desk, id }: { desk: Desk; id: string }) {
+/** The deal, which a click copies as a link; some games show the number of its seed. */
+function DealId({ controller, id }: { controller: PlayController; id: string }) {
   const plain = id.replace(/\+.*/, '');
-  const seed = /^C[AL]-(\d+)$/.exec(plain)?.[1];
+  const seed = seedIn(plain);
   const shown = seed ? t('play.seed', { seed }) : plain;
   const copy = t('play.copyDeal', { deal: id });
   return (
@@ -102,7 +105,7 @@ function DealId({ desk, id }: { desk: Desk; id: string }) {
       data-href={href({ screen: 'play', deal: id })}
       title={copy}
       aria-label={seed ? `${shown}${id === plain ? '' : '+'}. ${copy}` : copy}
-      onClick={() => copyDealLink(desk)}
+      onClick={() => copyDealLink(controller)}
     >
       {shown}
       {id !== plain && '+'}

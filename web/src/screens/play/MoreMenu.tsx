@@ -1,19 +1,20 @@
 // Everything that needs no button of its own.
-import { keysOf, type defaultKeys } from '../../app/keys';
+import { keysOf, type Action, type defaultKeys } from '../../app/keys';
 import { go } from '../../app/router';
 import { changeHere, choices } from '../../app/settings';
+import { descriptionOf } from '../../games';
 import { t } from '../../texts';
 import { Menu, useSettings, type MenuItem } from '../parts';
 import { goToBookmark } from './bookmarks';
 import { copyTable, shareGame } from './clip';
 import { perform } from './commands';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 import { useMedia } from './media';
 import { wideTools } from './layout';
 
 type Named = keyof typeof defaultKeys;
 
-export function MoreMenu({ desk }: { desk: Desk }) {
+export function MoreMenu({ controller }: { controller: PlayController }) {
   const wide = useMedia(wideTools);
   useSettings();
   return (
@@ -24,23 +25,25 @@ export function MoreMenu({ desk }: { desk: Desk }) {
       caption
       end
       up={!wide}
-      items={itemsOf(desk)}
+      items={itemsOf(controller)}
     />
   );
 }
 
-function itemsOf(desk: Desk): MenuItem[] {
-  const { sitting } = desk;
+function itemsOf(controller: PlayController): MenuItem[] {
+  const { session } = controller;
   const settings = useSettings();
-  if (!sitting) return [];
-  const { game } = sitting;
-  const solitaire = game.state.game !== 'bluffbuddy';
-  const cards = game.state.game === 'cards';
+  if (!session) return [];
+  const { game } = session;
+  const { advice, goesHome, tools } = descriptionOf(game.state.game);
+  const advised = advice !== 'nobody';
+  // What has no button stands here.
+  const hasButton = (action: Action) => tools.flat().includes(action);
 
   const command = (action: Named, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
     id: action,
     label,
-    onSelect: () => perform(action, desk),
+    onSelect: () => perform(action, controller),
     ...keyHint(action),
     ...more,
   });
@@ -55,22 +58,24 @@ function itemsOf(desk: Desk): MenuItem[] {
     apart: index === 0,
     onSelect: () => changeHere('home', value),
   }));
-  const bookmarks: MenuItem[] = sitting.marks.map(({ turn, left }, index) => ({
+  const bookmarks: MenuItem[] = session.marks.map(({ turn, left }, index) => ({
     id: `bookmark-${index + 1}`,
     label: t(left ? 'play.bookmark.goLeft' : 'play.bookmark.go', { n: index + 1, turn }),
     hint: `' ${index + 1}`,
-    onSelect: () => void goToBookmark(sitting, index),
+    onSelect: () => void goToBookmark(session, index),
   }));
   return [
-    ...(cards ? [command('redo', t('play.redo'), { icon: 'redo' })] : []),
+    ...(hasButton('undo') && !hasButton('redo')
+      ? [command('redo', t('play.redo'), { icon: 'redo' })]
+      : []),
     command('restart', t('play.restart'), { icon: 'restart' }),
     command('enterDeal', t('play.deal.title')),
-    ...(solitaire
+    ...(advised
       ? [
           command('bookmark', t('play.bookmark'), { icon: 'bookmark', apart: true }),
           ...bookmarks,
           command('wayBack', t('play.wayBack')),
-          ...(cards ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
+          ...(hasButton('solve') ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
           command('type', t('play.type')),
         ]
       : []),
@@ -80,13 +85,23 @@ function itemsOf(desk: Desk): MenuItem[] {
       label: t('play.share'),
       icon: 'share',
       apart: true,
-      onSelect: () => void shareGame(desk),
+      onSelect: () => void shareGame(controller),
     },
-    { id: 'copy', label: t('play.copyTable'), icon: 'copy', onSelect: () => void copyTable(desk) },
-    { id: 'replay', label: t('play.replay'), icon: 'play', onSelect: () => void replay(desk) },
-    ...(solitaire ? home : []),
+    {
+      id: 'copy',
+      label: t('play.copyTable'),
+      icon: 'copy',
+      onSelect: () => void copyTable(controller),
+    },
+    {
+      id: 'replay',
+      label: t('play.replay'),
+      icon: 'play',
+      onSelect: () => void replay(controller),
+    },
+    ...(goesHome ? home : []),
     command('zen', t('play.zen'), { checked: settings.zen, apart: true }),
-    ...(matchMedia('(min-width: 1100px)').matches && solitaire
+    ...(matchMedia('(min-width: 1100px)').matches && advised
       ? [command('panel', t('play.panel'), { icon: 'panel' })]
       : []),
     {
@@ -110,7 +125,7 @@ function itemsOf(desk: Desk): MenuItem[] {
   ];
 }
 
-export async function replay(desk: Desk): Promise<void> {
-  const link = await desk.sitting?.game.link();
+export async function replay(controller: PlayController): Promise<void> {
+  const link = await controller.session?.game.link();
   if (link) go({ screen: 'replay', link });
 }

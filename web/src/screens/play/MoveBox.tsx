@@ -1,29 +1,36 @@
 // A box for typed moves: notation in, refusals in words.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../app/live';
+import { descriptionOf } from '../../games';
 import { t } from '../../texts';
 import { IconButton } from '../parts';
-import type { Desk } from './desk';
-import type { Sitting } from './sitting';
+import type { PlayController } from './playController';
+import type { PlaySession } from './playSession';
 import { refusalText } from './words';
 
-export function MoveBox({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
+export function MoveBox({
+  controller,
+  session,
+}: {
+  controller: PlayController;
+  session: PlaySession;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
   useEffect(() => input.current?.focus(), []);
 
   const close = () => {
-    desk.show(null);
-    sitting.table?.focus();
+    controller.show(null);
+    session.table?.focus();
   };
   const play = async (event: Event) => {
     event.preventDefault();
     const field = input.current;
+    const typed = field?.value.trim();
+    if (!field || !typed) return;
     // Never by the player's locale: a Turkish i has its dot.
-    const move = field?.value.trim().toLowerCase();
-    if (!field || !move) return;
-    const solitaire = sitting.game.state.game !== 'bluffbuddy';
-    const reply = await sitting.game.play(solitaire ? move : field.value.trim());
+    const { foldsCase } = descriptionOf(session.game.state.game);
+    const reply = await session.game.play(foldsCase ? typed.toLowerCase() : typed);
     const trouble = reply.ok ? '' : refusalText(reply.error);
     setError(trouble);
     say(trouble);

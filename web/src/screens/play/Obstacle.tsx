@@ -2,9 +2,17 @@
 import { href } from '../../app/router';
 import { t } from '../../texts';
 import { Button, LinkButton, Page } from '../parts';
-import type { Desk, Obstacle as Kind } from './desk';
+import type { PlayController, Obstacle as Kind } from './playController';
 
-export function Obstacle({ desk, deal, obstacle }: { desk: Desk; deal: string; obstacle: Kind }) {
+export function Obstacle({
+  controller,
+  deal,
+  obstacle,
+}: {
+  controller: PlayController;
+  deal: string;
+  obstacle: Kind;
+}) {
   const bad = obstacle.kind === 'bad';
   return (
     <Page title={t(`play.${obstacle.kind}.title`)} testid={`obstacle-${obstacle.kind}`}>
@@ -12,7 +20,11 @@ export function Obstacle({ desk, deal, obstacle }: { desk: Desk; deal: string; o
         <p role="alert">{bad ? obstacle.sentence : t(`play.${obstacle.kind}.text`)}</p>
         <div class="row">
           {!bad && (
-            <Button kind="primary" testid="take-over" onClick={() => void desk.open(deal, true)}>
+            <Button
+              kind="primary"
+              testid="take-over"
+              onClick={() => void controller.open(deal, true)}
+            >
               {t('play.held.take')}
             </Button>
           )}

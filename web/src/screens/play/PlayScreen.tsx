@@ -1,10 +1,10 @@
 // The screen around the table: header, table, side panel, toolbar, and what appears over them.
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { onTakenOver } from '../../game/games';
+import { onTakenOver } from '../../game/library';
 import { useSettings } from '../parts';
 import { ChipSheet } from './ChipSheet';
 import { DealDialog } from './DealDialog';
-import { Desk } from './desk';
+import { PlayController } from './playController';
 import { Header } from './Header';
 import { listenKeys } from './keyboard';
 import { Obstacle } from './Obstacle';
@@ -15,33 +15,34 @@ import { Strips } from './Strips';
 import { TableHost } from './TableHost';
 import { TextDialog } from './TextDialog';
 import { Toolbar } from './Toolbar';
-import { useWatched } from './watched';
+import { useObservable } from './observable';
 import { WinSheet } from './WinSheet';
 import './play.css';
 import './sheets.css';
 
 export function PlayScreen({ deal }: { deal: string }) {
-  const desk = useMemo(() => new Desk(), []);
-  const { sitting } = desk;
+  const controller = useMemo(() => new PlayController(), []);
+  const { session } = controller;
   const { zen } = useSettings();
-  useWatched(desk);
-  useWatched(sitting);
-  useWatched(panel);
+  useObservable(controller);
+  useObservable(session);
+  useObservable(panel);
   // Before anything is painted: the engine works while the browser draws what stands around the table.
-  useLayoutEffect(() => void desk.open(deal), [desk, deal]);
+  useLayoutEffect(() => void controller.open(deal), [controller, deal]);
   useEffect(() => {
-    onTakenOver(() => desk.takenOver());
-    const leave = listenKeys(desk);
+    onTakenOver(() => controller.takenOver());
+    const leave = listenKeys(controller);
     return () => {
       leave();
       onTakenOver(() => undefined);
-      desk.close();
+      controller.close();
     };
-  }, [desk]);
+  }, [controller]);
 
-  if (desk.obstacle) return <Obstacle desk={desk} deal={deal} obstacle={desk.obstacle} />;
-  const chip = sitting?.adviser.chip;
-  const state = sitting?.game.state;
+  if (controller.obstacle)
+    return <Obstacle controller={controller} deal={deal} obstacle={controller.obstacle} />;
+  const chip = session?.chip;
+  const state = session?.game.state;
   return (
     <main
       class="play"
@@ -51,22 +52,24 @@ export function PlayScreen({ deal }: { deal: string }) {
       data-state-hash={state?.hash}
       data-verdict={chip && chip.kind !== 'off' && !zen ? chip.kind : undefined}
       data-zen={zen}
-      aria-busy={!sitting}
+      aria-busy={!session}
     >
-      <Header desk={desk} deal={deal} />
+      <Header controller={controller} deal={deal} />
       <div class="play-middle">
         <div class="play-table">
-          {sitting && <TableHost key={sitting.game.id} sitting={sitting} />}
-          {sitting?.game.paused && <PauseCover sitting={sitting} />}
-          {sitting && <Strips desk={desk} sitting={sitting} />}
-          {sitting?.finished && <WinSheet desk={desk} sitting={sitting} />}
+          {session && <TableHost key={session.game.id} session={session} />}
+          {session?.game.paused && <PauseCover session={session} />}
+          {session && <Strips controller={controller} session={session} />}
+          {session?.finished && <WinSheet controller={controller} session={session} />}
         </div>
-        {panel.open && sitting && <SidePanel sitting={sitting} />}
+        {panel.open && session?.adviser && <SidePanel session={session} />}
       </div>
-      <Toolbar desk={desk} />
-      {desk.sheet === 'deal' && <DealDialog desk={desk} />}
-      {desk.sheet === 'chip' && sitting && <ChipSheet desk={desk} sitting={sitting} />}
-      {desk.sheet === 'text' && <TextDialog desk={desk} />}
+      <Toolbar controller={controller} />
+      {controller.sheet === 'deal' && <DealDialog controller={controller} />}
+      {controller.sheet === 'chip' && session && (
+        <ChipSheet controller={controller} session={session} />
+      )}
+      {controller.sheet === 'text' && <TextDialog controller={controller} />}
     </main>
   );
 }

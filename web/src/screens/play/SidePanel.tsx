@@ -5,11 +5,11 @@ import { t, tCode } from '../../texts';
 import { Button, IconButton, Segmented } from '../parts';
 import { lineOf } from './line';
 import { panel } from './panel';
-import type { Sitting } from './sitting';
+import type { PlaySession } from './playSession';
 import { VerdictList } from './VerdictList';
 import { notationWords, numberWords } from './words';
 
-export function SidePanel({ sitting }: { sitting: Sitting }) {
+export function SidePanel({ session }: { session: PlaySession }) {
   const { page } = panel;
   return (
     <aside class="panel play-panel" data-testid="panel" aria-label={t('play.panel')}>
@@ -33,16 +33,16 @@ export function SidePanel({ sitting }: { sitting: Sitting }) {
         />
       </div>
       {page === 'moves' ? (
-        <MovesPage sitting={sitting} />
+        <MovesPage session={session} />
       ) : (
-        <SolverPage key={sitting.game.state.hash} sitting={sitting} />
+        <SolverPage key={session.game.state.hash} session={session} />
       )}
     </aside>
   );
 }
 
-function MovesPage({ sitting }: { sitting: Sitting }) {
-  const { game } = sitting;
+function MovesPage({ session }: { session: PlaySession }) {
+  const { game } = session;
   const { hash, turns } = game.state;
   const [line, setLine] = useState<readonly StoryEntry[]>([]);
   const list = useRef<HTMLOListElement>(null);
@@ -66,10 +66,10 @@ function MovesPage({ sitting }: { sitting: Sitting }) {
       {line.map(({ moves, command }, turn) => (
         <li key={turn} aria-current={turn === line.length - 1 ? 'step' : undefined}>
           <span class="quiet">{turn + 1}</span>
-          <span title={notationWords(moves[0] ?? '', sitting.path.get(turn))}>
+          <span title={notationWords(moves[0] ?? '', session.path.get(turn))}>
             {moves.join(' ') || tCode('replay.command', command, {}, command)}
           </span>
-          {sitting.marks.map(
+          {session.marks.map(
             (mark, index) =>
               mark.turn === turn + 1 &&
               !mark.left && (
@@ -84,15 +84,15 @@ function MovesPage({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function SolverPage({ sitting }: { sitting: Sitting }) {
-  const { game, adviser } = sitting;
+function SolverPage({ session }: { session: PlaySession }) {
+  const { game, adviser } = session;
   const [answer, setAnswer] = useState<VerdictsAnswer | 'busy' | null>(null);
   const ask = async () => {
     setAnswer('busy');
     // Exact verdicts know the cards that the player does not.
     if (game.state.hidden > 0) game.markAssisted();
-    setAnswer(await adviser.verdicts().catch(() => null));
-    sitting.refresh();
+    setAnswer((await adviser?.verdicts().catch(() => null)) ?? null);
+    session.refresh();
   };
   return (
     <div class="stack" data-testid="solver">

@@ -2,72 +2,78 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../texts';
 import { Button, IconButton } from '../parts';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 import { MoveBox } from './MoveBox';
 import { PlaybackBar } from './PlaybackBar';
-import type { Sitting } from './sitting';
+import type { PlaySession } from './playSession';
 import { TroubleStrip } from './TroubleStrip';
 import { numberWords } from './words';
 
-export function Strips({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
+export function Strips({
+  controller,
+  session,
+}: {
+  controller: PlayController;
+  session: PlaySession;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = place;
     if (!current) return undefined;
-    const sizes = new ResizeObserver(() => sitting.table?.cover?.(current.offsetHeight));
+    const sizes = new ResizeObserver(() => session.table?.cover?.(current.offsetHeight));
     sizes.observe(current);
     return () => sizes.disconnect();
-  }, [sitting]);
+  }, [session]);
   return (
     <div class="strips" ref={place}>
-      {strip(desk, sitting)}
-      {desk.sheet === 'move' && <MoveBox desk={desk} sitting={sitting} />}
+      {strip(controller, session)}
+      {controller.sheet === 'move' && <MoveBox controller={controller} session={session} />}
     </div>
   );
 }
 
-function strip(desk: Desk, sitting: Sitting) {
-  const { playback, searching, coach, asking } = sitting;
-  if (sitting.game.paused) return null;
+function strip(controller: PlayController, session: PlaySession) {
+  const { playback, searching, coach, asking, hintStep } = session;
+  if (session.game.paused) return null;
   if (playback) return <PlaybackBar playback={playback} />;
   if (searching !== null)
     return (
       <div class="strip" data-testid="searching">
         <p class="grow">{t('play.solve.searching', { states: numberWords(searching) })}</p>
-        <Button kind="quiet" testid="stop-search" onClick={() => sitting.stopSearch()}>
+        <Button kind="quiet" testid="stop-search" onClick={() => session.stopSearch()}>
           {t('play.solve.stop')}
         </Button>
       </div>
     );
-  if (asking === 'hint' && coach.step === 0)
+  if (asking === 'hint' && hintStep === 0)
     return (
       <div class="strip" data-testid="hint-busy">
         <p>{t('play.hint.busy')}</p>
       </div>
     );
-  if (coach.step > 0)
+  if (coach && hintStep > 0)
     return (
-      <div class="strip" data-testid="hint" data-step={coach.step}>
+      <div class="strip" data-testid="hint" data-step={hintStep}>
         <p class="grow">{coach.text}</p>
-        {coach.step < 3 && (
-          <Button kind="quiet" testid="hint-more" onClick={() => void sitting.hint()}>
-            {t(coach.step === 1 ? 'play.hint.showMove' : 'play.hint.showWhy')}
+        {hintStep < 3 && (
+          <Button kind="quiet" testid="hint-more" onClick={() => void session.hint()}>
+            {t(hintStep === 1 ? 'play.hint.showMove' : 'play.hint.showWhy')}
           </Button>
         )}
         <IconButton
           icon="close"
           label={t('parts.close')}
           testid="hint-close"
-          onClick={() => close(sitting)}
+          onClick={() => close(session)}
         />
       </div>
     );
-  return sitting.strip ? (
-    <TroubleStrip desk={desk} sitting={sitting} trouble={sitting.strip} />
+  return session.strip ? (
+    <TroubleStrip controller={controller} session={session} trouble={session.strip} />
   ) : null;
 }
 
-function close(sitting: Sitting): void {
-  sitting.forgetHint();
-  sitting.table?.focus();
+function close(session: PlaySession): void {
+  session.forgetHint();
+  session.table?.focus();
 }

@@ -1,31 +1,31 @@
 // The place where the table itself is drawn.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Sitting } from './sitting';
+import type { PlaySession } from './playSession';
 import { layTable } from './tables';
 
-export function TableHost({ sitting }: { sitting: Sitting }) {
+export function TableHost({ session }: { session: PlaySession }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    const remove = layTable(host.current, sitting.game, {}, (table) => {
-      sitting.table = table;
+    const remove = layTable(host.current, session.game, session.game, (table) => {
+      session.table = table;
       // The focus follows the game, unless somebody is busy elsewhere.
       if (!document.activeElement || document.activeElement === document.body) table.focus();
     });
     return () => {
-      sitting.table = null;
+      session.table = null;
       remove();
     };
-  }, [sitting]);
+  }, [session]);
   return (
     <div
       ref={host}
       class="play-host"
-      data-paused={sitting.game.paused}
+      data-paused={session.game.paused}
       onPointerDownCapture={(event) => {
-        if (sitting.searching !== null) sitting.stopSearch();
-        if (!sitting.playback) return;
-        sitting.playback.stop();
+        if (session.searching !== null) session.stopSearch();
+        if (!session.playback) return;
+        session.playback.stop();
         event.stopPropagation();
       }}
     />

@@ -1,11 +1,14 @@
 // The tools below the table, beside it on landscape phones, in the header where there is room.
 import { useMemo } from 'preact/hooks';
 import type { Action } from '../../app/keys';
+import type { State } from '../../engine/protocol';
+import { descriptionOf } from '../../games';
+import type { Tools } from '../../games/description';
 import { t, type TextKey } from '../../texts';
 import { IconButton, useSettings, type IconName } from '../parts';
 import { perform } from './commands';
-import type { Desk } from './desk';
-import { whileHeld } from './hold';
+import type { PlayController } from './playController';
+import { repeatWhilePressed } from './repeatWhilePressed';
 import { MoreMenu } from './MoreMenu';
 
 interface Tool {
@@ -16,62 +19,74 @@ interface Tool {
   readonly idle?: boolean;
 }
 
-/** What stands left of the gap and right of it: New is never beside Undo (C-062 names those of Cards). */
-function toolsOf(desk: Desk, hints: boolean): readonly [Tool[], Tool[]] {
-  const state = desk.sitting?.game.state;
+/** Shown until the game is there. */
+const usual: Tools = [['undo', 'redo', 'hint', 'finish'], ['newDeal']];
+
+function toolOf(action: Action, state: State | undefined): Tool | null {
   const over = !state || state.outcome !== 'open';
-  const fresh: Tool = { action: 'newDeal', icon: 'fresh', label: 'play.new' };
-  if (state?.game === 'bluffbuddy') return [[], [fresh]];
-  const undo: Tool = { action: 'undo', icon: 'undo', label: 'play.undo', idle: !state?.undo_left };
-  const redo: Tool = { action: 'redo', icon: 'redo', label: 'play.redo', idle: !state?.redo_left };
-  const hint: Tool[] = hints
-    ? [{ action: 'hint', icon: 'hint', label: 'play.hint', idle: over }]
-    : [];
-  const finish: Tool = {
-    action: 'finish',
-    icon: 'finish',
-    idle: !state?.can_finish,
-    label: state?.finish_wins ? 'play.autoComplete' : 'play.finish',
-  };
-  if (state?.game !== 'cards') return [[undo, redo, ...hint, finish], [fresh]];
-  const solve: Tool = { action: 'solve', icon: 'solve', label: 'play.solve', idle: over };
-  const retry: Tool = { action: 'restart', icon: 'restart', label: 'play.retry' };
-  return [
-    [undo, ...hint, finish, solve],
-    [retry, fresh],
-  ];
+  switch (action) {
+    case 'undo':
+      return { action, icon: 'undo', label: 'play.undo', idle: !state?.undo_left };
+    case 'redo':
+      return { action, icon: 'redo', label: 'play.redo', idle: !state?.redo_left };
+    case 'hint':
+      return { action, icon: 'hint', label: 'play.hint', idle: over };
+    case 'finish': {
+      const label = state?.finish_wins ? 'play.autoComplete' : 'play.finish';
+      return { action, icon: 'finish', label, idle: !state?.can_finish };
+    }
+    case 'solve':
+      return { action, icon: 'solve', label: 'play.solve', idle: over };
+    case 'restart':
+      return { action, icon: 'restart', label: 'play.retry' };
+    case 'newDeal':
+      return { action, icon: 'fresh', label: 'play.new' };
+    default:
+      return null;
+  }
 }
 
-export function Toolbar({ desk }: { desk: Desk }) {
+/** What stands left of the gap and right of it: New is never beside Undo. */
+function toolsOf(controller: PlayController, hints: boolean): readonly (readonly Tool[])[] {
+  const state = controller.session?.game.state;
+  const sides = state ? descriptionOf(state.game).tools : usual;
+  return sides.map((side) =>
+    side
+      .filter((action) => hints || action !== 'hint')
+      .flatMap((action) => toolOf(action, state) ?? []),
+  );
+}
+
+export function Toolbar({ controller }: { controller: PlayController }) {
   const { hints } = useSettings();
-  const [left, right] = toolsOf(desk, hints);
+  const [left = [], right = []] = toolsOf(controller, hints);
   return (
     <nav class="toolbar play-toolbar" aria-label={t('play.tools')}>
       {left.map((tool) => (
-        <ToolButton key={tool.action} desk={desk} tool={tool} />
+        <ToolButton key={tool.action} controller={controller} tool={tool} />
       ))}
       <span class="toolbar-gap" />
       {right.map((tool) => (
-        <ToolButton key={tool.action} desk={desk} tool={tool} />
+        <ToolButton key={tool.action} controller={controller} tool={tool} />
       ))}
-      <MoreMenu desk={desk} />
+      <MoreMenu controller={controller} />
     </nav>
   );
 }
 
-function ToolButton({ desk, tool }: { desk: Desk; tool: Tool }) {
+function ToolButton({ controller, tool }: { controller: PlayController; tool: Tool }) {
   const { action } = tool;
   const held = useMemo(
     () =>
-      whileHeld(async () => {
-        const { sitting } = desk;
+      repeatWhilePressed(async () => {
+        const { session } = controller;
         const left =
-          action === 'undo' ? sitting?.game.state.undo_left : sitting?.game.state.redo_left;
+          action === 'undo' ? session?.game.state.undo_left : session?.game.state.redo_left;
         // Holding it stops at the deal.
-        if (!sitting || !left) return false;
-        return action === 'undo' ? sitting.undo() : sitting.redo();
+        if (!session || !left) return false;
+        return action === 'undo' ? session.undo() : session.redo();
       }),
-    [desk, action],
+    [controller, action],
   );
   const repeats = action === 'undo' || action === 'redo';
   return (
@@ -84,7 +99,7 @@ function ToolButton({ desk, tool }: { desk: Desk; tool: Tool }) {
         class={tool.idle ? 'tool-idle' : undefined}
         onClick={() => {
           // A paused game is looked at by nobody.
-          if (!desk.sitting?.game.paused || action === 'newDeal') perform(action, desk);
+          if (!controller.session?.game.paused || action === 'newDeal') perform(action, controller);
         }}
       />
     </span>

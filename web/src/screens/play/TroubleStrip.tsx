@@ -2,21 +2,21 @@
 import type { WayBackAnswer } from '../../engine/protocol';
 import { t, tCount, type TextKey } from '../../texts';
 import { Button, IconButton } from '../parts';
-import type { Desk } from './desk';
-import type { Sitting } from './sitting';
+import type { PlayController } from './playController';
+import type { PlaySession } from './playSession';
 import { isLoss, type Trouble } from './trouble';
 import { VerdictList } from './VerdictList';
 import { notationWords } from './words';
 
 interface Props {
-  readonly desk: Desk;
-  readonly sitting: Sitting;
+  readonly controller: PlayController;
+  readonly session: PlaySession;
   readonly trouble: Trouble;
 }
 
-export function TroubleStrip({ desk, sitting, trouble }: Props) {
-  const { state } = sitting.game;
-  const { wayBack, asking } = sitting;
+export function TroubleStrip({ controller, session, trouble }: Props) {
+  const { state } = session.game;
+  const { wayBack, asking } = session;
   const fromTheStart = trouble === 'impossible' && state.turns === 0;
   const back = wayBack?.last_won == null ? 0 : state.turns - wayBack.last_won;
   return (
@@ -27,21 +27,21 @@ export function TroubleStrip({ desk, sitting, trouble }: Props) {
       {isLoss(trouble) && (
         <div class="strip-actions">
           {back > 0 && (
-            <Button kind="primary" testid="way-back" onClick={() => void sitting.goBack()}>
+            <Button kind="primary" testid="way-back" onClick={() => void session.goBack()}>
               {tCount('play.wayBack.go', back)}
             </Button>
           )}
           {asking === 'wayBack' && <span class="quiet">{t('play.wayBack.asking')}</span>}
           {state.undo_left > 0 && (
-            <Button testid="trouble-undo" onClick={() => void sitting.undo()}>
+            <Button testid="trouble-undo" onClick={() => void session.undo()}>
               {t('play.undo')}
             </Button>
           )}
-          <Button testid="trouble-new" onClick={() => void desk.newDeal()}>
+          <Button testid="trouble-new" onClick={() => void controller.newDeal()}>
             {t('play.newDeal')}
           </Button>
           {back > 0 && (
-            <Button testid="trouble-why" pressed={sitting.why} onClick={() => sitting.toggleWhy()}>
+            <Button testid="trouble-why" pressed={session.why} onClick={() => session.toggleWhy()}>
               {t('play.why')}
             </Button>
           )}
@@ -53,20 +53,20 @@ export function TroubleStrip({ desk, sitting, trouble }: Props) {
         testid="trouble-close"
         class="strip-close"
         onClick={() => {
-          sitting.dismiss();
-          sitting.table?.focus();
+          session.dismiss();
+          session.table?.focus();
         }}
       />
-      {sitting.why && wayBack && <Why sitting={sitting} answer={wayBack} />}
+      {session.why && wayBack && <Why session={session} answer={wayBack} />}
     </div>
   );
 }
 
 /** The decisive move, and what its siblings would have been worth. */
-function Why({ sitting, answer }: { sitting: Sitting; answer: WayBackAnswer }) {
+function Why({ session, answer }: { session: PlaySession; answer: WayBackAnswer }) {
   const turn = answer.last_won ?? 0;
-  const state = sitting.path.get(turn);
-  const kept = answer.moves.filter(({ verdict }) => verdict === 'won').length;
+  const state = session.path.get(turn);
+  const winning = answer.moves.filter(({ verdict }) => verdict === 'won').length;
   const key: TextKey = answer.fair
     ? 'play.why.fair'
     : answer.exact
@@ -78,7 +78,7 @@ function Why({ sitting, answer }: { sitting: Sitting; answer: WayBackAnswer }) {
         {t(key, {
           turn: turn + 1,
           move: answer.move === null ? '?' : notationWords(answer.move, state),
-          kept,
+          kept: winning,
           all: answer.moves.length,
         })}
       </p>

@@ -1,13 +1,13 @@
 // After a win: how it went, beside the table and not over it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameResult, ModeStatistics } from '../../engine/protocol';
-import { statistics } from '../../game/games';
+import { statistics } from '../../game/library';
 import { t, tCount } from '../../texts';
 import { Button, IconButton } from '../parts';
 import { shareGame } from './clip';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 import { replay } from './MoreMenu';
-import type { Sitting } from './sitting';
+import type { PlaySession } from './playSession';
 import { numberWords, timeWords } from './words';
 
 interface Facts {
@@ -15,8 +15,14 @@ interface Facts {
   readonly mode: ModeStatistics | undefined;
 }
 
-export function WinSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
-  const { game } = sitting;
+export function WinSheet({
+  controller,
+  session,
+}: {
+  controller: PlayController;
+  session: PlaySession;
+}) {
+  const { game } = session;
   const next = useRef<HTMLButtonElement>(null);
   const [facts, setFacts] = useState<Facts | null>(null);
   useEffect(() => {
@@ -37,7 +43,7 @@ export function WinSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
           icon="close"
           label={t('parts.close')}
           testid="win-close"
-          onClick={() => sitting.putAway()}
+          onClick={() => session.putAway()}
         />
       </header>
       {facts && <Figures {...facts} />}
@@ -47,14 +53,14 @@ export function WinSheet({ desk, sitting }: { desk: Desk; sitting: Sitting }) {
           icon="fresh"
           testid="win-next"
           buttonRef={next}
-          onClick={() => void desk.newDeal()}
+          onClick={() => void controller.newDeal()}
         >
           {t('play.win.next')}
         </Button>
-        <Button icon="play" testid="win-replay" onClick={() => void replay(desk)}>
+        <Button icon="play" testid="win-replay" onClick={() => void replay(controller)}>
           {t('play.replay')}
         </Button>
-        <Button icon="share" testid="win-share" onClick={() => void shareGame(desk)}>
+        <Button icon="share" testid="win-share" onClick={() => void shareGame(controller)}>
           {t('play.win.share')}
         </Button>
       </div>

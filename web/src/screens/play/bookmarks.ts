@@ -1,9 +1,9 @@
-// Positions to come back to, also those of a line that was left: kept as places in the game's story.
+// Positions to come back to, also those of a line that was left: saved as places in the game's story.
 import type { StoryEntry } from '../../engine/protocol';
-import type { Game } from '../../game/game';
+import type { Bookmarkable, Recorded } from '../../game/game';
 import { t, tCount } from '../../texts';
 import { linesOf, type Line } from './line';
-import type { Sitting } from './sitting';
+import type { PlaySession } from './playSession';
 
 const most = 9;
 
@@ -41,40 +41,40 @@ export function waysTo(bookmarks: readonly number[], story: readonly StoryEntry[
   });
 }
 
-export async function marksOf(game: Game): Promise<readonly Mark[]> {
+export async function marksOf(game: Bookmarkable & Recorded): Promise<readonly Mark[]> {
   return game.bookmarks.length === 0 ? [] : waysTo(game.bookmarks, await game.story());
 }
 
-export async function setBookmark(sitting: Sitting): Promise<void> {
-  const { game } = sitting;
+export async function setBookmark(session: PlaySession): Promise<void> {
+  const { game } = session;
   const story = await game.story();
   const ways = waysTo(game.bookmarks, story);
   const others = game.bookmarks.filter((_, index) => !isHere(ways[index]));
   game.bookmarks = [...others, story.length].slice(-most);
-  sitting.tell(t('play.bookmark.set', { n: game.bookmarks.length }));
-  await sitting.readMarks();
+  session.notify(t('play.bookmark.set', { n: game.bookmarks.length }));
+  await session.readMarks();
 }
 function isHere(way: Way | undefined): boolean {
   return way?.back === 0 && way.ahead.length === 0;
 }
 
 /** The index of the bookmark set last that is not where the player stands. */
-export function lastBookmark({ marks, game }: Sitting): number | null {
+export function lastBookmark({ marks, game }: PlaySession): number | null {
   const index = marks.findLastIndex(({ turn, left }) => left || turn !== game.state.turns);
   return index < 0 ? null : index;
 }
 
-export async function goToBookmark(sitting: Sitting, index: number): Promise<void> {
-  const { game } = sitting;
+export async function goToBookmark(session: PlaySession, index: number): Promise<void> {
+  const { game } = session;
   const bookmark = index + 1;
   const way = waysTo(game.bookmarks, await game.story())[index];
-  if (!way) return sitting.tell(t('play.bookmark.none', { n: bookmark }));
+  if (!way) return session.notify(t('play.bookmark.none', { n: bookmark }));
   const { back, ahead, left } = way;
-  if (back > 0 && !(await sitting.told(game.rewind(back)))) return;
+  if (back > 0 && !(await session.carryOut(game.rewind(back)))) return;
   // What was only undone can be done again; of a line that was left every turn is made anew.
   for (const moves of ahead)
-    if (!(await sitting.told(left ? game.line(moves) : game.redo()))) return;
-  if (left) sitting.tell(t('play.bookmark.left', { bookmark }));
-  else if (back > 0) sitting.tell(tCount('play.bookmark.back', back, { bookmark }));
-  else sitting.tell(t('play.bookmark.here', { bookmark }));
+    if (!(await session.carryOut(left ? game.line(moves) : game.redo()))) return;
+  if (left) session.notify(t('play.bookmark.left', { bookmark }));
+  else if (back > 0) session.notify(tCount('play.bookmark.back', back, { bookmark }));
+  else session.notify(t('play.bookmark.here', { bookmark }));
 }

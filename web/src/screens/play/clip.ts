@@ -2,7 +2,7 @@
 import { href, type Route } from '../../app/router';
 import { t } from '../../texts';
 import { toast } from '../parts';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 
 export function addressOf(route: Route): string {
   return location.href.replace(/#.*/, '') + href(route);
@@ -42,22 +42,26 @@ export async function share(
   await copy(text, t('play.copied.link'), show);
 }
 
-export function copyDealLink(desk: Desk): void {
-  const { deal } = desk;
+export function copyDealLink(controller: PlayController): void {
+  const { deal } = controller;
   if (deal)
-    void copy(addressOf({ screen: 'play', deal }), t('play.copied.deal', { deal }), showIn(desk));
+    void copy(
+      addressOf({ screen: 'play', deal }),
+      t('play.copied.deal', { deal }),
+      showIn(controller),
+    );
 }
-export async function shareGame(desk: Desk): Promise<void> {
-  const game = desk.sitting?.game;
+export async function shareGame(controller: PlayController): Promise<void> {
+  const game = controller.session?.game;
   if (!game) return;
   const link = await game.link();
-  await share(addressOf({ screen: 'replay', link }), desk.deal, showIn(desk));
+  await share(addressOf({ screen: 'replay', link }), controller.deal, showIn(controller));
 }
-export async function copyTable(desk: Desk): Promise<void> {
-  const game = desk.sitting?.game;
-  if (game) await copy(await game.text(), t('play.copied.table'), showIn(desk));
+export async function copyTable(controller: PlayController): Promise<void> {
+  const game = controller.session?.game;
+  if (game) await copy(await game.text(), t('play.copied.table'), showIn(controller));
 }
 
-function showIn(desk: Desk): (text: string) => void {
-  return (text) => desk.show('text', text);
+function showIn(controller: PlayController): (text: string) => void {
+  return (text) => controller.show('text', text);
 }

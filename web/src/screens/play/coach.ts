@@ -1,6 +1,5 @@
 // The hint in three steps: which pile, which move, why.
-import type { Adviser, Hint } from '../../game/adviser';
-import type { Game } from '../../game/game';
+import type { Advised, Adviser, Hint } from '../../game/adviser';
 import { pileName } from '../../table/names';
 import { t } from '../../texts';
 import { moveWords, pileOf, reasonText } from './words';
@@ -19,7 +18,7 @@ export class Coach {
   private counted = '';
 
   constructor(
-    private readonly game: Game,
+    private readonly game: Advised,
     private readonly adviser: Adviser,
   ) {}
 

@@ -5,52 +5,52 @@ import { go } from '../../app/router';
 import { change, settings } from '../../app/settings';
 import { t } from '../../texts';
 import { goToBookmark, lastBookmark, setBookmark } from './bookmarks';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 import { panel } from './panel';
 
 /** Carries the action out; false when it is not one of this screen. */
-export function perform(action: Action, desk: Desk): boolean {
-  const { sitting } = desk;
-  if (!sitting) return false;
+export function perform(action: Action, controller: PlayController): boolean {
+  const { session } = controller;
+  if (!session) return false;
   switch (action) {
     case 'undo':
-      void sitting.undo();
+      void session.undo();
       break;
     case 'redo':
-      void sitting.redo();
+      void session.redo();
       break;
     case 'hint':
-      void sitting.hint();
+      void session.hint();
       break;
     case 'finish':
-      void sitting.finish();
+      void session.finish();
       break;
     case 'solve':
-      void sitting.solve();
+      void session.solve();
       break;
     case 'wayBack':
-      wayBack(desk);
+      wayBack(controller);
       break;
     case 'newDeal':
-      void desk.newDeal();
+      void controller.newDeal();
       break;
     case 'restart':
-      void desk.restart();
+      void controller.restart();
       break;
     case 'chooser':
       go({ screen: 'home' });
       break;
     case 'enterDeal':
-      desk.show('deal');
+      controller.show('deal');
       break;
     case 'type':
-      desk.show('move');
+      controller.show('move');
       break;
     case 'bookmark':
-      void setBookmark(sitting);
+      void setBookmark(session);
       break;
     case 'pause':
-      sitting.pause(!sitting.game.paused);
+      session.pause(!session.game.paused);
       break;
     case 'mute':
       mute();
@@ -70,12 +70,12 @@ export function perform(action: Action, desk: Desk): boolean {
   return true;
 }
 
-function wayBack(desk: Desk): void {
-  const { sitting } = desk;
-  if (!sitting) return;
-  const bookmark = lastBookmark(sitting);
-  if (settings().chip === 'off' && bookmark !== null) void goToBookmark(sitting, bookmark);
-  else void sitting.goBack();
+function wayBack(controller: PlayController): void {
+  const { session } = controller;
+  if (!session) return;
+  const bookmark = lastBookmark(session);
+  if (settings().chip === 'off' && bookmark !== null) void goToBookmark(session, bookmark);
+  else void session.goBack();
 }
 
 function mute(): void {

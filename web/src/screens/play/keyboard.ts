@@ -3,7 +3,7 @@ import { actionOf, type Action } from '../../app/keys';
 import { settings } from '../../app/settings';
 import { goToBookmark } from './bookmarks';
 import { perform } from './commands';
-import type { Desk } from './desk';
+import type { PlayController } from './playController';
 
 /** A held key undoes twelve times a second. */
 const repeat = 1000 / 12;
@@ -22,52 +22,52 @@ function pressesButton(event: KeyboardEvent, table: HTMLElement | undefined): bo
   return !!target?.closest('button, a[href], summary') && !table?.contains(target);
 }
 
-export function listenKeys(desk: Desk): () => void {
+export function listenKeys(controller: PlayController): () => void {
   let marking = false;
   let lastUndo = 0;
 
   const heard = (event: KeyboardEvent) => {
-    const { sitting } = desk;
-    if (!sitting || event.defaultPrevented || isTyping(event.target)) return;
-    if (document.querySelector('dialog:modal') || desk.obstacle) return;
-    if (pressesButton(event, sitting.table?.element)) return;
+    const { session } = controller;
+    if (!session || event.defaultPrevented || isTyping(event.target)) return;
+    if (document.querySelector('dialog:modal') || controller.obstacle) return;
+    if (pressesButton(event, session.table?.element)) return;
     const done = () => event.preventDefault();
 
-    if (sitting.searching !== null && !modifierAlone(event)) return (done(), sitting.stopSearch());
-    if (sitting.playback && !modifierAlone(event)) {
-      if (event.key === ' ') sitting.playback.toggle();
-      else sitting.playback.stop();
+    if (session.searching !== null && !modifierAlone(event)) return (done(), session.stopSearch());
+    if (session.playback && !modifierAlone(event)) {
+      if (event.key === ' ') session.playback.toggle();
+      else session.playback.stop();
       return done();
     }
-    const action = actionOf(event, settings(), sitting.game.state.game);
+    const action = actionOf(event, settings(), session.game.state.game);
     if (marking && !modifierAlone(event)) {
       marking = false;
       const digit = /^column([1-9])$/.exec(action ?? '')?.[1];
-      if (digit) return (done(), void goToBookmark(sitting, Number(digit) - 1));
+      if (digit) return (done(), void goToBookmark(session, Number(digit) - 1));
     }
     if (!action) return;
-    if (sitting.game.paused && !whilePaused.includes(action)) {
-      if (action === 'escape') sitting.pause(false);
+    if (session.game.paused && !whilePaused.includes(action)) {
+      if (action === 'escape') session.pause(false);
       return action === 'escape' ? done() : undefined;
     }
     if (action === 'toBookmark') return ((marking = true), done());
     if (action === 'escape') {
-      if (sitting.coach.step > 0 || sitting.strip) sitting.dismiss();
-      sitting.table?.handle(action);
+      if (session.hintStep > 0 || session.strip) session.dismiss();
+      session.table?.handle(action);
       return done();
     }
     if (event.repeat) {
       const held = action === 'undo' || action === 'redo';
-      if (!held && !sitting.table?.element.contains(event.target as Node)) return done();
+      if (!held && !session.table?.element.contains(event.target as Node)) return done();
       if (held && event.timeStamp - lastUndo < repeat) return done();
     }
     if (action === 'undo' || action === 'redo') {
       lastUndo = event.timeStamp;
       // Holding it stops at the deal without a word.
-      const left = action === 'undo' ? sitting.game.state.undo_left : sitting.game.state.redo_left;
+      const left = action === 'undo' ? session.game.state.undo_left : session.game.state.redo_left;
       if (event.repeat && left === 0) return done();
     }
-    if (perform(action, desk) || sitting.table?.handle(action)) done();
+    if (perform(action, controller) || session.table?.handle(action)) done();
   };
   document.addEventListener('keydown', heard);
   return () => document.removeEventListener('keydown', heard);

@@ -1,11 +1,11 @@
 // Whether the side panel is open, and which of its pages; remembered.
 import { readJson, writeJson } from '../../app/storage';
-import { Watched } from './watched';
+import { Observable } from './observable';
 
 const key = 'croupier.panel';
 export type PanelPage = 'moves' | 'solver';
 
-class Panel extends Watched {
+class Panel extends Observable {
   open = readJson(key) === true;
   page: PanelPage = 'moves';
 

@@ -1,5 +1,5 @@
 // Plays a line of the solver move by move: it can be paused, hastened and stopped.
-import type { Game } from '../../game/game';
+import type { Scripted } from '../../game/game';
 
 export const speeds = ['0.5', '1', '2', '4', '8'] as const;
 export type Speed = (typeof speeds)[number];
@@ -15,7 +15,7 @@ export class Playback {
   private over = false;
 
   constructor(
-    private readonly game: Game,
+    private readonly game: Scripted,
     line: string,
     private readonly changed: () => void,
     private readonly ended: () => void,

@@ -1,16 +1,20 @@
-// The table of a game; that of BluffBuddy is fetched only when it is played.
-import type { Game } from '../../game/game';
-import { createTable, type TableOptions, type TableView } from '../../table';
+// The table of a game; that with several seats is fetched only when somebody sits down at it.
+import type { Game, Viewable } from '../../game/game';
+import { descriptionOf } from '../../games';
+import { createTable, type TableView } from '../../table';
 
-/** Puts the table into its place; `ready` is told when it lies there. Answers with what removes it. */
+/**
+ * Puts the table into its place; `ready` is called when it lies there. Answers with what removes it.
+ * Without a game that can be played, what lies there is only looked at.
+ */
 export function layTable(
   host: HTMLElement,
-  game: Game,
-  options: TableOptions,
+  view: Viewable,
+  game: Game | undefined,
   ready: (table: TableView) => void,
 ): () => void {
-  if (game.state.game !== 'bluffbuddy') {
-    const table = createTable(host, game, options);
+  if (descriptionOf(view.state.game).table.kind === 'columns') {
+    const table = createTable(host, view, game);
     ready(table);
     return () => table.destroy();
   }
@@ -18,7 +22,8 @@ export function layTable(
   let table: TableView | undefined;
   void import('../../bluff').then(({ createBluffTable }) => {
     if (gone) return;
-    table = createBluffTable(host, game, options);
+    const played = game && { player: game, bots: game, reported: game };
+    table = createBluffTable(host, view, played);
     ready(table);
   });
   return () => {

@@ -6,7 +6,7 @@ export type Warning = 'no_progress' | 'loop' | 'slow';
 export type Trouble = 'lost' | 'noMoves' | 'impossible' | 'unlikely' | 'unknown' | Warning;
 
 export function troubleOf(state: State, chip: Chip, warning: Warning | null): Trouble | null {
-  if (state.game === 'bluffbuddy' || state.outcome === 'won') return null;
+  if (state.outcome === 'won') return null;
   if (state.outcome === 'lost') return 'lost';
   if (state.moves.length === 0) return 'noMoves';
   if (chip.kind === 'impossible') return 'impossible';

@@ -58,14 +58,14 @@ function Verdict({ player }: { player: Player }) {
     : answer.exact
       ? 'play.why.exact'
       : 'play.why.about';
-  const kept = answer.moves.filter(({ verdict }) => verdict === 'won').length;
+  const winning = answer.moves.filter(({ verdict }) => verdict === 'won').length;
   return (
     <section class="replay-decisive" data-testid="replay-verdict">
       <p>
         {t(key, {
           turn: (answer.last_won ?? 0) + 1,
           move: answer.move === null ? '?' : notationWords(answer.move, state ?? undefined),
-          kept,
+          kept: winning,
           all: answer.moves.length,
         })}
       </p>

@@ -1,7 +1,7 @@
 // A game that was played: the table, a scrubber with verdicts, the moves.
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../../app/router';
-import { openReplay } from '../../game/games';
+import { openReplay } from '../../game/library';
 import { t } from '../../texts';
 import { linkFault } from '../home/linkFault';
 import { LinkButton, Page } from '../parts';

@@ -1,14 +1,15 @@
 // The replay around its table: header, board, moves, controls.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../../app/router';
-import { sitAt } from '../../app/settings';
+import { setCurrentGame } from '../../app/settings';
 import { t } from '../../texts';
 import { Button, Dialog, Icon } from '../parts';
 import { addressOf, copy } from '../play/clip';
 import { useMedia } from '../play/media';
 import { widePanel } from '../play/layout';
+import { TablePlace } from '../play/TablePlace';
 import { layTable } from '../play/tables';
-import { useWatched } from '../play/watched';
+import { useObservable } from '../play/observable';
 import { Controls } from './Controls';
 import { playFromHere } from './fromHere';
 import { listenKeys } from './keyboard';
@@ -19,17 +20,17 @@ import '../play/sheets.css';
 import './replay.css';
 
 export function ReplayTable({ player, link }: { player: Player; link: string }) {
-  useWatched(player);
+  useObservable(player);
   const host = useRef<HTMLDivElement>(null);
   const wide = useMedia(widePanel);
   const [sheet, setSheet] = useState<'moves' | string | null>(null);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    sitAt(player.shown.state.game);
-    const remove = layTable(host.current, player.shown, { readOnly: true }, () => undefined);
+    setCurrentGame(player.shown.state.game);
+    const remove = layTable(host.current, player.shown, undefined, () => undefined);
     return () => {
       remove();
-      sitAt(null);
+      setCurrentGame(null);
     };
   }, [player]);
   useEffect(() => listenKeys(player), [player]);
@@ -78,16 +79,13 @@ export function ReplayTable({ player, link }: { player: Player; link: string }) 
           </Button>
         </div>
       </header>
-      <div class="play-middle">
-        <div class="play-table">
-          <div ref={host} class="play-host" />
-        </div>
+      <TablePlace host={host}>
         {wide && (
           <aside class="panel play-panel" aria-label={t('replay.moves')}>
             <MovesList player={player} />
           </aside>
         )}
-      </div>
+      </TablePlace>
       <Controls player={player} />
       {sheet === 'moves' && (
         <Dialog

@@ -1,6 +1,6 @@
 // Play on from a position of a replay: a new game that was led there, and says so.
 import { go } from '../../app/router';
-import { startDeal } from '../../game/games';
+import { startDeal } from '../../game/library';
 import { t } from '../../texts';
 import { toast } from '../parts';
 import { lineOf } from '../play/line';

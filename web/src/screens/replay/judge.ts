@@ -1,9 +1,8 @@
 // Which positions of a replay could be won, and with which move it was lost.
 import type { Verdict, WayBackAnswer } from '../../engine/protocol';
-import { Adviser } from '../../game/adviser';
-import type { Replay } from '../../game/games';
+import type { Replay } from '../../game/library';
+import { Solver } from '../../game/solver';
 import { lineages } from '../play/line';
-import { Shown } from './shown';
 
 export interface Judgement {
   /** Of each position, the deal first. */
@@ -44,28 +43,12 @@ export function decisiveIn(
   return lines.at(-1)?.[turn] ?? null;
 }
 
-export async function judge(
-  replay: Replay,
-): Promise<{ result: Promise<Judgement>; close(): void }> {
-  const end = new Shown(replay, replay.length, await replay.at(replay.length));
-  const adviser = new Adviser(end);
+export function judge(replay: Replay): { result: Promise<Judgement>; close(): void } {
+  const solver = new Solver({ save: () => replay.saveAt(replay.length) });
   const work = async (): Promise<Judgement> => {
-    await settled(adviser);
     const lines = lineages(replay.entries);
-    const answer = await adviser.wayBack();
+    const answer = await solver.wayBack();
     return { answer, verdicts: verdictsFrom(lines, answer), decisive: decisiveIn(lines, answer) };
   };
-  return { result: work(), close: () => adviser.close() };
-}
-
-/** The adviser answers one question at a time: its own chip comes first. */
-function settled(adviser: Adviser): Promise<void> {
-  return new Promise((resolve) => {
-    if (adviser.chip.kind !== 'thinking') return resolve();
-    const leave = adviser.watchChip(({ kind }) => {
-      if (kind === 'thinking') return;
-      leave();
-      resolve();
-    });
-  });
+  return { result: work(), close: () => solver.close() };
 }

@@ -1,19 +1,20 @@
 // Where a replay stands, and the hand that turns its pages.
 import type { State } from '../../engine/protocol';
-import type { Replay } from '../../game/games';
+import { descriptionOf } from '../../games';
+import type { Replay } from '../../game/library';
 import type { Speed } from '../play/playback';
-import { Watched } from '../play/watched';
+import { Observable } from '../play/observable';
 import { judge, type Judgement } from './judge';
-import { Shown } from './shown';
+import { ReplayPosition } from './replayPosition';
 
 const step = 350; // milliseconds a move
 
-export class Player extends Watched {
+export class Player extends Observable {
   at = 0;
   playing = false;
   speed: Speed = '1';
   judgement: Judgement | 'busy' | null = null;
-  readonly shown: Shown;
+  readonly shown: ReplayPosition;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closeJudge: (() => void) | null = null;
   private closed = false;
@@ -24,8 +25,8 @@ export class Player extends Watched {
     deal: State,
   ) {
     super();
-    this.shown = new Shown(replay, 0, deal);
-    if (deal.game !== 'bluffbuddy') void this.judge();
+    this.shown = new ReplayPosition(0, deal);
+    if (descriptionOf(deal.game).advice === 'solver') void this.judge();
   }
   static async open(replay: Replay): Promise<Player> {
     return new Player(replay, await replay.at(0));
@@ -82,9 +83,8 @@ export class Player extends Watched {
   private async judge(): Promise<void> {
     this.judgement = 'busy';
     try {
-      const { result, close } = await judge(this.replay);
+      const { result, close } = judge(this.replay);
       this.closeJudge = close;
-      if (this.closed) return close();
       this.judgement = await result;
     } catch {
       // Nobody knows: the band stays empty.

@@ -2,7 +2,7 @@
 import { shortName } from '../../cards';
 import { fill } from '../../texts';
 import { CardPicture, classes, Icon } from '../parts';
-import type { Board, Example } from './examples';
+import type { Board, Example } from '../../games/description';
 import type { RulesText } from './text';
 
 const cardsOf = (pile: string): string[] => pile.split(' ').filter(Boolean);

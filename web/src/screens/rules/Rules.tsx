@@ -1,9 +1,8 @@
 // The rules of one game on one page, with the way to the others.
-import { gameIds, href } from '../../app/router';
-import type { GameId } from '../../engine/protocol';
+import { href } from '../../app/router';
+import { descriptionOf, gameIds, type GameId } from '../../games';
 import { fill, rulesInWords, t } from '../../texts';
 import { LinkButton, Page } from '../parts';
-import { boards, examples } from './examples';
 import { BoardPicture, ExamplePicture } from './Pictures';
 import './rules.css';
 import type { RulesText } from './text';
@@ -23,7 +22,7 @@ function GameRulesPage({ game, words }: { game: GameId; words: RulesText }) {
   const rules = words.games[game];
   const { headings } = words;
   const name = t(`game.${game}`);
-  const board = boards[game];
+  const { board, examples } = descriptionOf(game);
   return (
     <article class="rules-text">
       <p class="lead">{rules.lead}</p>
@@ -36,7 +35,7 @@ function GameRulesPage({ game, words }: { game: GameId; words: RulesText }) {
       <Lines lines={rules.moves} />
       <h2>{headings.examples}</h2>
       <ul class="rule-examples">
-        {examples[game].map((example, i) => (
+        {examples.map((example, i) => (
           <ExamplePicture
             key={i}
             example={example}
@@ -72,7 +71,7 @@ function GameRulesPage({ game, words }: { game: GameId; words: RulesText }) {
   );
 }
 
-export function Rules({ game = 'klondike' }: { game?: GameId | undefined }) {
+export function Rules({ game = gameIds[0] as GameId }: { game?: GameId | undefined }) {
   const words = rulesInWords() as RulesText;
   return (
     <Page title={t('rules.title', { game: t(`game.${game}`) })} testid="rules">

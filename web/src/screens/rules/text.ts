@@ -1,12 +1,12 @@
 // The shape of the rules of one game in one language.
-import type { GameId } from '../../engine/protocol';
+import type { GameId } from '../../games';
 
 export interface GameRules {
   readonly lead: string;
   readonly goal: readonly string[];
   readonly deal: readonly string[];
   readonly moves: readonly string[];
-  /** What stands under each example of examples.ts, in its order. */
+  /** What stands under each example of the game's description, in its order. */
   readonly examples: readonly string[];
   readonly terms: readonly (readonly [term: string, meaning: string])[];
   readonly score: readonly string[];

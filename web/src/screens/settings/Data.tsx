@@ -1,7 +1,7 @@
 // The player's data: take it along, bring it in, begin anew. What is removed can be brought back.
 import { useState } from 'preact/hooks';
 import { change, defaults, settings } from '../../app/settings';
-import { exportAll, importAll, listGames, removeGame, restoreGame } from '../../game/games';
+import { exportAll, importAll, listGames, removeGame, restoreGame } from '../../game/library';
 import { t, tCode, tCount } from '../../texts';
 import { Button, toast } from '../parts';
 import { FileButton } from './FileButton';
@@ -29,7 +29,7 @@ async function clearGames(): Promise<void> {
   const games = await listGames();
   for (const { id } of games) await removeGame(id);
   const bringBack = async () => {
-    for (const kept of games) await restoreGame(kept);
+    for (const saved of games) await restoreGame(saved);
     toast({ kind: 'reset', text: tCount('data.restored', games.length) });
   };
   toast({

@@ -1,14 +1,12 @@
 // One choice for single games: each has its own word, or goes with all the others.
-import { gameIds } from '../../app/router';
 import { changeOwn, choices, type OwnName, type Settings } from '../../app/settings';
-import type { GameId } from '../../engine/protocol';
+import { descriptionOf, gameIds, type GameId } from '../../games';
 import { t, type TextKey } from '../../texts';
 import { Select, useSettings } from '../parts';
 
-/** In BluffBuddy nothing goes home. */
 const gamesWith: { readonly [K in OwnName]: readonly GameId[] } = {
   deck: gameIds,
-  home: gameIds.filter((id) => id !== 'bluffbuddy'),
+  home: gameIds.filter((id) => descriptionOf(id).goesHome),
 };
 const same = '';
 

@@ -1,5 +1,5 @@
 // The player's data: out to a file, in from one, away and back again.
-import { exportAll, importAll, listGames, removeGame, restoreGame } from '../../game/games';
+import { exportAll, importAll, listGames, removeGame, restoreGame } from '../../game/library';
 import { t, tCode, tCount } from '../../texts';
 import { Button, Icon, toast } from '../parts';
 
@@ -31,7 +31,7 @@ async function reset(changed: () => void): Promise<void> {
   for (const { id } of games) await removeGame(id);
   changed();
   const restore = async () => {
-    for (const kept of games) await restoreGame(kept);
+    for (const saved of games) await restoreGame(saved);
     changed();
   };
   toast({

@@ -1,10 +1,10 @@
 // The numbers of a mode, or of everything.
-import type { Counted } from '../../game/games';
+import type { Statistics } from '../../game/library';
 import { t } from '../../texts';
 import { numberWords, timeWords } from '../play/words';
 import { finishedOf, isClean, median } from './results';
 
-export function Numbers({ counted, single }: { counted: Counted; single: boolean }) {
+export function Numbers({ counted, single }: { counted: Statistics; single: boolean }) {
   const sums = (single ? counted.modes[0] : counted.total) ?? counted.total;
   const finished = finishedOf(counted.games);
   const number = (key: string): number | null => {

@@ -1,5 +1,5 @@
 // The win rate over the last hundred games: a drawing, and the same as a table.
-import type { Kept } from '../../game/games';
+import type { SavedGame } from '../../game/library';
 import { t } from '../../texts';
 import { finishedOf, ratesOf } from './results';
 
@@ -8,7 +8,7 @@ const height = 180;
 const left = 44;
 const bottom = 20;
 
-export function RateChart({ games }: { games: readonly Kept[] }) {
+export function RateChart({ games }: { games: readonly SavedGame[] }) {
   const points = ratesOf(finishedOf(games));
   if (points.length < 2) return <p class="quiet">{t('stats.chart.few')}</p>;
   const x = (index: number) => left + (index * (width - left - 8)) / (points.length - 1);

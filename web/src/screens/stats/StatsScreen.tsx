@@ -1,6 +1,6 @@
 // Statistics: numbers, the win rate as a chart and as a table, the list of games, the player's data.
 import { useState } from 'preact/hooks';
-import { gamesInfo, statistics } from '../../game/games';
+import { gamesInfo, statistics } from '../../game/library';
 import { t, tCode } from '../../texts';
 import { Page, Select, useLoaded } from '../parts';
 import { DataTools } from './DataTools';

@@ -1,25 +1,27 @@
-// What the kept games say beyond the sums of the engine.
+// What the saved games say beyond the sums of the engine.
 import type { GameResult } from '../../engine/protocol';
-import type { Kept } from '../../game/games';
+import type { SavedGame } from '../../game/library';
 
 export interface Finished {
-  readonly kept: Kept;
+  readonly saved: SavedGame;
   readonly result: GameResult;
 }
 
 /** Games that count, the oldest first. */
-export function finishedOf(games: readonly Kept[]): Finished[] {
+export function finishedOf(games: readonly SavedGame[]): Finished[] {
   return games
-    .flatMap((kept) =>
-      kept.result?.played && (kept.over || kept.result.won) ? [{ kept, result: kept.result }] : [],
+    .flatMap((saved) =>
+      saved.result?.played && (saved.over || saved.result.won)
+        ? [{ saved, result: saved.result }]
+        : [],
     )
     .reverse();
 }
 
 /** Won without any help. */
-export function isClean({ kept, result }: Finished): boolean {
+export function isClean({ saved, result }: Finished): boolean {
   const { won, hints, undos } = result;
-  return won && !kept.assisted && !result.assisted && hints === 0 && undos === 0;
+  return won && !saved.assisted && !result.assisted && hints === 0 && undos === 0;
 }
 
 export function median(numbers: readonly number[]): number | null {
@@ -39,8 +41,8 @@ export interface RatePoint {
 
 export function ratesOf(finished: readonly Finished[], most = 100): RatePoint[] {
   let wins = 0;
-  return finished.slice(-most).map(({ kept, result }, index) => {
+  return finished.slice(-most).map(({ saved, result }, index) => {
     if (result.won) ++wins;
-    return { deal: kept.deal, won: result.won, rate: wins / (index + 1) };
+    return { deal: saved.deal, won: result.won, rate: wins / (index + 1) };
   });
 }

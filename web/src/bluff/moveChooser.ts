@@ -2,36 +2,38 @@
 import { say } from '../app/live';
 import { sound } from '../app/sound';
 import type { CardText, EngineError } from '../engine/protocol';
-import type { Game, Reply } from '../game/game';
+import type { Playable, Reply, Timed, Viewable } from '../game/game';
 import type { Motion } from '../table/motion';
 import { refusalText } from '../table/names';
 import { t } from '../texts';
 import type { Board } from './board';
 import { Choosing } from './choosing';
-import { isYou, nameOf } from './company';
+import { isYou, nameOf } from './players';
 import { cardsWords, pileOf, seatName, shown, spoken, written, type Naming } from './words';
 
-export class Desk {
+/** Who plays at the table; a game on a server is never paused. */
+export type Player = Playable & Partial<Pick<Timed, 'paused'>>;
+
+export class MoveChooser {
   readonly choosing: Choosing;
-  /** Told when the choice has changed: where the keyboard stands may have to follow. */
+  /** Called when the choice has changed: where the keyboard stands may have to follow. */
   chosen: () => void = () => undefined;
   private waiting = false;
 
   constructor(
-    readonly game: Game,
+    readonly game: Viewable,
     readonly board: Board,
     readonly motion: Motion,
-    readonly readOnly: boolean,
+    private readonly player: Player | undefined,
   ) {
     this.choosing = new Choosing(() => (this.open ? this.game.state.moves : []));
   }
 
-  /** It is the player's turn, and he may play. */
+  /** It is the player's turn, and they may play. */
   get open(): boolean {
-    const { state, paused } = this.game;
-    return (
-      !this.readOnly && !paused && !this.waiting && state.to_act === 0 && state.outcome === 'open'
-    );
+    const { player, waiting } = this;
+    const { state } = this.game;
+    return !!player && !player.paused && !waiting && state.to_act === 0 && state.outcome === 'open';
   }
 
   /** Others have names: they and the table are on a server, and an answer takes its time. */
@@ -44,7 +46,7 @@ export class Desk {
     else this.pick(card, true);
   }
   pick(card: CardText, aloud: boolean): boolean {
-    if (this.readOnly || this.game.state.outcome !== 'open') return false;
+    if (!this.player || this.game.state.outcome !== 'open') return false;
     if (!this.choosing.pick(card)) {
       this.refuse(card, this.open ? t('bluff.cannot', { card: spoken(card) }) : this.waitWords());
       return false;
@@ -113,7 +115,7 @@ export class Desk {
     const { phase, sources, card, source } = this.choosing;
     if (state.outcome !== 'open') return t('bluff.prompt.over');
     if (state.to_act !== 0 || !isYou(0)) return this.waitWords();
-    if (this.readOnly) return '';
+    if (!this.player) return '';
     if (this.waiting && this.isFar) return t('online.line.sending');
     if (phase === 'card' || card === null) return t('bluff.prompt.card');
     const name = naming(card);
@@ -131,14 +133,15 @@ export class Desk {
   }
 
   private async play(move: string): Promise<void> {
-    if (!this.open) return;
+    const { player } = this;
+    if (!player || !this.open) return;
     const card = this.choosing.card ?? '';
     this.choosing.cancel();
     this.waiting = true;
     if (this.isFar) this.show(false);
     let reply: Reply;
     try {
-      reply = await this.game.play(move);
+      reply = await player.play(move);
     } finally {
       this.waiting = false;
     }

@@ -1,24 +1,24 @@
 // The play screen's own table: which game lies on it, and what was put away for a new one.
 import { go } from '../../app/router';
-import { sitAt } from '../../app/settings';
+import { setCurrentGame } from '../../app/settings';
 import { EngineRefused } from '../../engine/client';
-import type { GameId } from '../../engine/protocol';
+import type { GameId } from '../../games';
 import {
   gamesInfo,
-  HeldElsewhere,
+  OpenInAnotherTab,
   openDeal,
-  openKept,
+  openSaved,
   pickDeal,
   removeGame,
   startDeal,
-} from '../../game/games';
+} from '../../game/library';
 import type { Game } from '../../game/game';
 import { t } from '../../texts';
 import { lastChoice } from '../home/choices';
 import { readDealField } from '../home/dealField';
 import { toast } from '../parts';
-import { Sitting } from './sitting';
-import { Watched } from './watched';
+import { PlaySession } from './playSession';
+import { Observable } from './observable';
 import { refusalText } from './words';
 
 export type SheetName = 'deal' | 'move' | 'chip' | 'text';
@@ -27,8 +27,8 @@ export type Obstacle =
   | { readonly kind: 'taken' }
   | { readonly kind: 'bad'; readonly sentence: string };
 
-export class Desk extends Watched {
-  sitting: Sitting | null = null;
+export class PlayController extends Observable {
+  session: PlaySession | null = null;
   obstacle: Obstacle | null = null;
   sheet: SheetName | null = null;
   /** What the sheet of text shows: a link or a table that could not be copied. */
@@ -39,25 +39,25 @@ export class Desk extends Watched {
 
   /** Opens the deal of the address, unless it is the one on the table. */
   async open(deal: string, steal = false): Promise<void> {
-    if (deal === this.deal && this.sitting && !steal) return;
+    if (deal === this.deal && this.session && !steal) return;
     this.obstacle = null;
     const turn = this.turn + 1;
-    const opening = this.seat(deal, () => openDeal(deal, steal));
+    const opening = this.putOnTable(deal, () => openDeal(deal, steal));
     // Under another address the table before has no business.
-    this.sitting = null;
+    this.session = null;
     this.deal = '';
     this.changed();
     const error = await opening;
     if (error === null || turn !== this.turn) return;
     this.obstacle =
-      error instanceof HeldElsewhere
+      error instanceof OpenInAnotherTab
         ? { kind: 'held' }
         : { kind: 'bad', sentence: await faultOf(deal, error) };
     this.changed();
   }
 
   async newDeal(): Promise<void> {
-    const before = this.sitting?.game;
+    const before = this.session?.game;
     if (!before) return;
     const { game, mode } = before.state;
     const picked = await this.pick(game, mode).catch(() => null);
@@ -71,12 +71,12 @@ export class Desk extends Watched {
     return pickDeal(game, mode, info ? lastChoice(info).level : 'any');
   }
   async restart(): Promise<void> {
-    const before = this.sitting?.game;
+    const before = this.session?.game;
     if (before) await this.replace(before, this.deal, 'play.restart.done');
   }
   /** Another deal by its number; a sentence when it is none. */
   async dealNumber(deal: string): Promise<string | null> {
-    const before = this.sitting?.game;
+    const before = this.session?.game;
     if (!before) return null;
     return this.replace(before, deal, 'play.new.done');
   }
@@ -92,9 +92,9 @@ export class Desk extends Watched {
   }
   close(): void {
     ++this.turn;
-    sitAt(null);
-    this.sitting?.close();
-    this.sitting = null;
+    setCurrentGame(null);
+    this.session?.close();
+    this.session = null;
     this.deal = '';
   }
 
@@ -106,10 +106,10 @@ export class Desk extends Watched {
   ): Promise<string | null> {
     const { id } = before;
     const old = this.deal;
-    const error = await this.seat(deal, () => startDeal(deal));
-    const now = this.sitting?.game;
+    const error = await this.putOnTable(deal, () => startDeal(deal));
+    const now = this.session?.game;
     if (error !== null || !now) {
-      await this.seat(old, () => openDeal(old));
+      await this.putOnTable(old, () => openDeal(old));
       toast({ text: sentenceOf(error), kind: 'play' });
       return sentenceOf(error);
     }
@@ -124,27 +124,27 @@ export class Desk extends Watched {
   }
 
   private async giveBack(id: string, deal: string): Promise<void> {
-    const now = this.sitting?.game;
+    const now = this.session?.game;
     const unused = now?.state.turns === 0;
-    await this.seat(deal, () => openKept(id).catch(() => startDeal(deal)));
+    await this.putOnTable(deal, () => openSaved(id).catch(() => startDeal(deal)));
     if (now && unused) await removeGame(now.id);
     go({ screen: 'play', deal: this.deal });
-    this.sitting?.table?.focus();
+    this.session?.table?.focus();
   }
 
   /** Puts a game on the table; null when it lies there, else what went wrong. */
-  private async seat(deal: string, open: () => Promise<Game>): Promise<unknown> {
+  private async putOnTable(deal: string, open: () => Promise<Game>): Promise<unknown> {
     const turn = ++this.turn;
-    // The game before is kept as it stands; only then may another take its place.
-    this.sitting?.close();
+    // The game before is saved as it stands; only then may another take its place.
+    this.session?.close();
     try {
       const game = await open();
       if (turn !== this.turn) {
         game.close();
         return null;
       }
-      sitAt(game.state.game);
-      this.sitting = new Sitting(game);
+      setCurrentGame(game.state.game);
+      this.session = new PlaySession(game);
       this.obstacle = null;
       if (this.sheet !== 'deal') this.sheet = null;
       this.deal = game.state.deal ?? deal;
@@ -158,7 +158,7 @@ export class Desk extends Watched {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof EngineRefused) return refusalText(error.error);
-  return t(error instanceof HeldElsewhere ? 'play.held.text' : 'play.broken');
+  return t(error instanceof OpenInAnotherTab ? 'play.held.text' : 'play.broken');
 }
 
 /** What is wrong with a deal, in the player's language where the page can tell. */

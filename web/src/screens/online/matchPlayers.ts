@@ -1,5 +1,5 @@
 // The people of a finished match at the plates of its replay.
-import type { Company } from '../../bluff/company';
+import type { Players } from '../../bluff/players';
 import { seatAt } from '../../online/turned';
 import { t } from '../../texts';
 import type { KeptMatch, MatchSeat } from './api';
@@ -8,8 +8,8 @@ import type { KeptMatch, MatchSeat } from './api';
 export const isBot = ({ playerId }: MatchSeat) => /^bot\d$/.test(playerId);
 export const nameIn = ({ name }: MatchSeat) => name || t('online.somebody');
 
-/** `from`: the seat that is looked from; `mine`: that of the player, if he was there. */
-export function companyOfMatch(match: KeptMatch, from: number, mine: number | null): Company {
+/** `from`: the seat that is looked from; `mine`: that of the player, if they were there. */
+export function companyOfMatch(match: KeptMatch, from: number, mine: number | null): Players {
   const at = (place: number) => match.results.find(({ seat }) => seat === seatAt(place, from));
   return {
     name(place) {

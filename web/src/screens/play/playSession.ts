@@ -2,7 +2,8 @@
 import { say } from '../../app/live';
 import { settings } from '../../app/settings';
 import type { EngineError, State, WayBackAnswer } from '../../engine/protocol';
-import { Adviser } from '../../game/adviser';
+import { descriptionOf } from '../../games';
+import { Adviser, noChip, type Chip } from '../../game/adviser';
 import type { Change, Game, Reply } from '../../game/game';
 import type { TableView } from '../../table';
 import { t, tCount, type TextKey } from '../../texts';
@@ -11,15 +12,16 @@ import { marksOf, type Mark } from './bookmarks';
 import { Coach } from './coach';
 import { Playback } from './playback';
 import { isLoss, troubleOf, type Trouble, type Warning } from './trouble';
-import { Watched } from './watched';
+import { Observable } from './observable';
 import { refusalText, numberWords } from './words';
 
 /** The table tells these itself, with the move that brought them. */
 const saidByTable: readonly Trouble[] = ['lost', 'no_progress', 'loop', 'slow'];
 
-export class Sitting extends Watched {
-  readonly adviser: Adviser;
-  readonly coach: Coach;
+export class PlaySession extends Observable {
+  /** There in games that somebody can give advice on. */
+  readonly adviser: Adviser | null;
+  readonly coach: Coach | null;
   /** The positions of this line of play that were seen, by turn. */
   readonly path = new Map<number, State>();
   /** Where its bookmarks are, as the line of play now runs. */
@@ -39,18 +41,24 @@ export class Sitting extends Watched {
 
   constructor(readonly game: Game) {
     super();
-    this.adviser = new Adviser(game);
-    this.coach = new Coach(game, this.adviser);
+    const { advice } = descriptionOf(game.state.game);
+    this.adviser = advice === 'solver' ? new Adviser(game) : null;
+    this.coach = this.adviser && new Coach(game, this.adviser);
     this.finished = game.state.outcome === 'won';
     this.path.set(game.state.turns, game.state);
-    this.leave = [
-      game.watch((change) => this.happened(change)),
-      this.adviser.watchChip(() => this.judge()),
-    ];
+    this.leave = [game.watch((change) => this.happened(change))];
+    if (this.adviser) this.leave.push(this.adviser.watchChip(() => this.judge()));
     this.judge();
     void this.readMarks();
   }
 
+  get chip(): Chip {
+    return this.adviser?.chip ?? noChip;
+  }
+  /** Which step of a hint is shown; 0 when none is. */
+  get hintStep(): Coach['step'] {
+    return this.coach?.step ?? 0;
+  }
   get strip(): Trouble | null {
     return this.trouble === this.dismissed ? null : this.trouble;
   }
@@ -60,41 +68,44 @@ export class Sitting extends Watched {
     this.forgetHint();
   }
   forgetHint(): void {
-    this.coach.forget();
-    this.table?.clearHint();
+    this.coach?.forget();
+    this.table?.hints?.clear();
     this.changed();
   }
 
   undo(): Promise<boolean> {
-    return this.told(this.game.undo());
+    return this.carryOut(this.game.undo());
   }
   redo(): Promise<boolean> {
-    return this.told(this.game.redo());
+    return this.carryOut(this.game.redo());
   }
   finish(): Promise<boolean> {
-    return this.told(this.game.finish());
+    return this.carryOut(this.game.finish());
   }
 
   async hint(): Promise<void> {
+    const { coach } = this;
     if (this.asking !== null || !settings().hints || this.game.state.outcome !== 'open') return;
+    if (!coach) return this.notify(t('play.hint.none'));
     this.asking = 'hint';
     this.changed();
-    const found = await this.coach.ask().catch(() => false);
+    const found = await coach.ask().catch(() => false);
     this.asking = null;
-    const { hint, step, text } = this.coach;
-    if (found && hint) this.table?.showHint(hint.move, step === 1 ? 1 : 2);
-    else this.tell(t('play.hint.none'));
+    const { hint, step, text } = coach;
+    if (found && hint) this.table?.hints?.show(hint.move, step === 1 ? 1 : 2);
+    else this.notify(t('play.hint.none'));
     if (found) say(text);
     this.changed();
   }
 
-  /** Searches for a win and plays it; Cards plays it as the one turn that its rules say. */
+  /** Searches for a win and plays it, as one turn where the rules say so. */
   async solve(): Promise<void> {
+    const { adviser } = this;
     const { state } = this.game;
-    if (this.searching !== null || state.outcome !== 'open' || state.game === 'bluffbuddy') return;
+    if (this.searching !== null || state.outcome !== 'open' || !adviser) return;
     this.searching = 0;
     this.changed();
-    const answer = await this.adviser
+    const answer = await adviser
       .solve((states) => {
         this.searching = states;
         this.changed();
@@ -105,18 +116,19 @@ export class Sitting extends Watched {
     this.changed();
     if (stopped || state.hash !== this.game.state.hash) return;
     if (answer?.verdict === 'won' && answer.moves) {
-      if (state.game === 'cards') await this.told(this.game.line(answer.moves));
+      if (descriptionOf(state.game).solution === 'turn')
+        await this.carryOut(this.game.line(answer.moves));
       else this.showLine(answer.moves);
       return;
     }
     if (state.hidden > 0) this.game.markAssisted();
     const key: TextKey =
       answer?.verdict === 'impossible' ? 'play.solve.impossible' : 'play.solve.unknown';
-    this.tell(t(key, { states: numberWords(answer?.states ?? 0) }));
+    this.notify(t(key, { states: numberWords(answer?.states ?? 0) }));
   }
   stopSearch(): void {
     this.searching = null;
-    this.adviser.cancel();
+    this.adviser?.cancel();
     this.changed();
   }
 
@@ -139,11 +151,12 @@ export class Sitting extends Watched {
   /** Looks for the last position that could be won; asked once a line of play. */
   async findWayBack(): Promise<WayBackAnswer | null> {
     if (this.wayBack) return this.wayBack;
-    if (this.asking !== null) return null;
+    const { adviser } = this;
+    if (this.asking !== null || !adviser) return null;
     this.asking = 'wayBack';
     this.changed();
     const { hash } = this.game.state;
-    const answer = await this.adviser.wayBack().catch(() => null);
+    const answer = await adviser.wayBack().catch(() => null);
     this.asking = null;
     if (answer && hash === this.game.state.hash) this.wayBack = answer;
     this.changed();
@@ -153,8 +166,9 @@ export class Sitting extends Watched {
     const answer = await this.findWayBack();
     const turns = answer?.last_won == null ? 0 : this.game.state.turns - answer.last_won;
     if (turns > 0) {
-      if (await this.told(this.game.rewind(turns))) this.tell(tCount('play.wayBack.done', turns));
-    } else this.tell(t(answer?.last_won == null ? 'play.wayBack.never' : 'play.wayBack.here'));
+      if (await this.carryOut(this.game.rewind(turns)))
+        this.notify(tCount('play.wayBack.done', turns));
+    } else this.notify(t(answer?.last_won == null ? 'play.wayBack.never' : 'play.wayBack.here'));
   }
 
   toggleWhy(): void {
@@ -183,13 +197,13 @@ export class Sitting extends Watched {
     this.changed();
   }
 
-  tell(text: string): void {
+  notify(text: string): void {
     toast({ text, ms: 6000, kind: 'play' });
   }
   refused(error: EngineError): void {
-    this.tell(refusalText(error));
+    this.notify(refusalText(error));
   }
-  async told(answer: Promise<Reply>): Promise<boolean> {
+  async carryOut(answer: Promise<Reply>): Promise<boolean> {
     const reply = await answer;
     if (!reply.ok) this.refused(reply.error);
     return reply.ok;
@@ -198,7 +212,7 @@ export class Sitting extends Watched {
   close(): void {
     this.playback?.stop();
     for (const leave of this.leave) leave();
-    this.adviser.close();
+    this.adviser?.close();
     this.game.close();
   }
 
@@ -218,8 +232,8 @@ export class Sitting extends Watched {
     const warned = events.find((event) => event.kind === 'warned');
     if (warned) this.warning = warned.warning;
     else if (cause === 'undo' || state.tally.without_progress === 0) this.warning = null;
-    this.coach.forget();
-    this.table?.clearHint();
+    this.coach?.forget();
+    this.table?.hints?.clear();
     this.judge();
     if (state.outcome === 'won' && before.outcome !== 'won') void this.celebrate();
   }
@@ -232,9 +246,8 @@ export class Sitting extends Watched {
   }
 
   private judge(): void {
-    const found = troubleOf(this.game.state, this.adviser.chip, this.warning);
-    const thinking =
-      this.adviser.chip.kind === 'thinking' && this.trouble !== null && isLoss(this.trouble);
+    const found = this.adviser && troubleOf(this.game.state, this.chip, this.warning);
+    const thinking = this.chip.kind === 'thinking' && this.trouble !== null && isLoss(this.trouble);
     // What was lost stays lost; while the solver looks again the strip does not flicker.
     const now = found ?? (thinking && this.wayBack ? this.trouble : null);
     const shown =

@@ -1,4 +1,4 @@
-// The online house: one line to the server for all screens, who the player is, where he waits or sits.
+// One connection to the server for all online screens, who the player is, where they wait or sit.
 import { say } from '../../app/live';
 import { go } from '../../app/router';
 import { Connection, Refused, tableAddress, type Socket } from '../../online/connection';
@@ -7,20 +7,20 @@ import type { Answer, BotLevel, Player, QueueMode, Request, RoomWishes } from '.
 import { errorWords } from '../../online/words';
 import { t } from '../../texts';
 import { toast } from '../parts';
-import { Watched } from '../play/watched';
+import { Observable } from '../play/observable';
 import { playerCard } from './api';
-import { Seat } from './seat';
+import { RoomSession } from './roomSession';
 
 /** A change of screens takes a moment; the line stays open for it. */
 const lingering = 1500;
 
-export class House extends Watched {
+export class OnlineClient extends Observable {
   readonly connection: Connection;
   player: Player | null = null;
   /** Rooms in which the player has a seat. */
   rooms: readonly string[] = [];
   queue: { readonly mode: QueueMode; readonly since: number } | null = null;
-  seat: Seat | null = null;
+  session: RoomSession | null = null;
   private visitors = 0;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +43,7 @@ export class House extends Watched {
     });
   }
 
-  /** A screen of the house is open; what it gives back closes it. */
+  /** An online screen is open; what it gives back closes it. */
   enter(): () => void {
     clearTimeout(this.leaving);
     ++this.visitors;
@@ -51,7 +51,7 @@ export class House extends Watched {
     return () => {
       if (--this.visitors > 0) return;
       this.leaving = setTimeout(() => {
-        this.sit(null);
+        this.setRoom(null);
         this.queue = null;
         this.connection.close();
       }, lingering);
@@ -59,19 +59,20 @@ export class House extends Watched {
   }
 
   /** Takes the seat of a room, or a place behind it. */
-  at(room: string, watching: boolean): Seat {
-    const { seat } = this;
-    if (seat?.code === room && seat.watching === watching && !seat.left) return seat;
-    const next = new Seat(this, room, watching);
-    this.sit(next);
+  at(room: string, watching: boolean): RoomSession {
+    const { session } = this;
+    if (session?.code === room && session.watching === watching && !session.left) return session;
+    const next = new RoomSession(this, room, watching);
+    this.setRoom(next);
     return next;
   }
 
   /** Tables to which the player can go back. */
   get taken(): readonly string[] {
-    const { seat } = this;
-    const here = seat && seat.own !== null && !seat.left && !seat.gone ? [seat.code] : [];
-    const gone = seat?.gone ? seat.code : undefined;
+    const { session } = this;
+    const here =
+      session && session.own !== null && !session.left && !session.gone ? [session.code] : [];
+    const gone = session?.gone ? session.code : undefined;
     return [...new Set([...this.rooms, ...here])].filter((room) => room !== gone);
   }
   forget(room: string): void {
@@ -82,8 +83,8 @@ export class House extends Watched {
   ask(request: Request, lasting = false): Promise<Extract<Answer, { type: 'ok' }>> {
     return this.connection.ask(request, lasting);
   }
-  /** The answer, or null when it was no; then the player has been told why. */
-  async told(request: Request): Promise<Extract<Answer, { type: 'ok' }> | null> {
+  /** The answer, or null when it was no; then a notice says why. */
+  async request(request: Request): Promise<Extract<Answer, { type: 'ok' }> | null> {
     try {
       return await this.ask(request);
     } catch (error) {
@@ -99,14 +100,14 @@ export class House extends Watched {
     await this.open({ type: 'room:create', ...wishes });
   }
   async enqueue(mode: QueueMode): Promise<void> {
-    if (!(await this.told({ type: 'match:queue', mode }))) return;
+    if (!(await this.request({ type: 'match:queue', mode }))) return;
     this.queue = { mode, since: performance.now() };
     this.changed();
   }
   async cancelQueue(): Promise<void> {
     this.queue = null;
     this.changed();
-    await this.told({ type: 'match:cancel' });
+    await this.request({ type: 'match:cancel' });
   }
 
   /** After a rated game: the line stays, but the player is another one now. */
@@ -128,7 +129,7 @@ export class House extends Watched {
   }
   /** The token is worth nothing from now on; a new guest comes in. */
   async logout(kind: 'logout' | 'delete'): Promise<void> {
-    if (!(await this.told({ type: `account:${kind}` }))) return;
+    if (!(await this.request({ type: `account:${kind}` }))) return;
     identity.token = undefined;
     identity.name = undefined;
     identity.id = undefined;
@@ -151,12 +152,12 @@ export class House extends Watched {
     }
   }
   private async open(request: Request): Promise<void> {
-    const answer = await this.told(request);
+    const answer = await this.request(request);
     if (typeof answer?.['room'] === 'string') go({ screen: 'room', room: answer['room'] });
   }
-  private sit(seat: Seat | null): void {
-    this.seat?.close();
-    this.seat = seat;
+  private setRoom(session: RoomSession | null): void {
+    this.session?.close();
+    this.session = session;
     this.changed();
   }
 }
@@ -165,9 +166,9 @@ function dial(): Socket {
   return new WebSocket(tableAddress(location.href)) as unknown as Socket;
 }
 
-export const house = new House(dial);
-window.addEventListener('online', () => house.connection.hurry());
-window.addEventListener('offline', () => house.connection.drop());
+export const client = new OnlineClient(dial);
+window.addEventListener('online', () => client.connection.hurry());
+window.addEventListener('offline', () => client.connection.drop());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) house.connection.hurry();
+  if (!document.hidden) client.connection.hurry();
 });

@@ -1,16 +1,23 @@
-// The list of games: begin, go on, give up, count, export and import.
+// The player's games: begin, go on, give up, count, export and import.
 import { settings } from '../app/settings';
 import { readText, writeText } from '../app/storage';
 import { gameEngine } from '../engine/client';
-import type { GameId, GameInfo, GameResult, ModeStatistics, Pile, State } from '../engine/protocol';
-import { gameIds } from '../app/router';
+import type { GameInfo, GameResult, ModeStatistics, Pile, State } from '../engine/protocol';
+import { descriptionOf, gameIds, type GameId } from '../games';
 import { allGames, dropGame, findGame, putGame } from './database';
 import type { Game } from './game';
-import { hold, release } from './hold';
-import { clearOpen, currentOf, isKept, keepOpen, newId, type Kept } from './kept';
+import { lockForThisTab, release } from './tabLock';
+import {
+  clearOpenGame,
+  openGameOf,
+  isSavedGame,
+  storeOpenGame,
+  newId,
+  type SavedGame,
+} from './savedGame';
 import { LocalGame } from './local';
 
-export { currentOf, type Kept } from './kept';
+export { openGameOf, type SavedGame } from './savedGame';
 export { certified, gradeOf, pickDeal, type Level } from './certified';
 export { openReplay, type Replay } from './replay';
 
@@ -21,31 +28,31 @@ export function gamesInfo(): Promise<readonly GameInfo[]> {
   return infos;
 }
 
-export function latest(): Kept | null {
-  const open = gameIds.map(currentOf).filter((kept) => kept !== null);
+export function latest(): SavedGame | null {
+  const open = gameIds.map(openGameOf).filter((saved) => saved !== null);
   return open.sort((a, b) => b.updated - a.updated)[0] ?? null;
 }
 
 /** The game is open in another tab; `steal` takes it over. */
-export class HeldElsewhere extends Error {}
+export class OpenInAnotherTab extends Error {}
 let onLost: (game: GameId) => void = () => {};
 export function onTakenOver(listener: (game: GameId) => void): void {
   onLost = listener;
 }
 
-async function sit(kept: Kept, steal: boolean): Promise<Game> {
+async function openLocked(saved: SavedGame, steal: boolean): Promise<Game> {
   const seat: { game?: LocalGame } = {};
-  const mine = await hold(kept.game, steal, () => {
-    if (seat.game) seat.game.lost = true;
-    onLost(kept.game);
+  const mine = await lockForThisTab(saved.game, steal, () => {
+    if (seat.game) seat.game.takenOver = true;
+    onLost(saved.game);
   });
-  if (!mine) throw new HeldElsewhere(kept.game);
-  seat.game = await LocalGame.open(kept);
+  if (!mine) throw new OpenInAnotherTab(saved.game);
+  seat.game = await LocalGame.open(saved);
   return seat.game;
 }
 
 /** What a deal id means, checked by the engine, which throws when it is none. */
-async function fresh(deal: string): Promise<Kept> {
+async function dealt(deal: string): Promise<SavedGame> {
   const opened = await gameEngine.need<{ match: number; deal: string; game: GameId; mode: string }>(
     { command: 'new', deal },
   );
@@ -80,90 +87,91 @@ async function withUndo(deal: string): Promise<string> {
   return option && option.default !== 'unlimited' ? `${deal}+undo=unlimited` : deal;
 }
 
-/** CD-08: the last seed of Cards, kept under this name; the page offers its deal at the start. */
-const seedKey = 'SeedIndex';
-export function lastSeed(): string | null {
-  const seed = readText(seedKey);
-  return seed !== null && /^[1-9]\d*$/.test(seed) ? seed : null;
+/** The deal of the last seed, in games that remember it. */
+export function lastSeedDeal(game: GameId): string | null {
+  const { seed } = descriptionOf(game);
+  const last = seed ? readText(seed.storedAs) : null;
+  return seed && last !== null && /^[1-9]\d*$/.test(last) ? `${seed.mode}-${last}` : null;
 }
-function keepSeed({ game, deal }: Kept): void {
-  const seed = /-(\d+)/.exec(deal)?.[1];
-  if (game === 'cards' && seed !== undefined) writeText(seedKey, seed);
+function storeSeed({ game, deal }: SavedGame): void {
+  const { seed } = descriptionOf(game);
+  const number = /-(\d+)/.exec(deal)?.[1];
+  if (seed && number !== undefined) writeText(seed.storedAs, number);
 }
 
 /** The unfinished game of that deal, or a new one. */
 export async function openDeal(deal: string, steal = false): Promise<Game> {
   const wished = await withUndo(deal);
-  const kept = await fresh(wished);
-  const open = currentOf(kept.game);
+  const saved = await dealt(wished);
+  const open = openGameOf(saved.game);
   if (open) {
-    const names = [kept.deal, wished === deal ? kept.deal : (await fresh(deal)).deal];
-    if (names.includes(open.deal)) return sit(open, steal);
+    const names = [saved.deal, wished === deal ? saved.deal : (await dealt(deal)).deal];
+    if (names.includes(open.deal)) return openLocked(open, steal);
   }
-  return begin(kept, steal);
+  return begin(saved, steal);
 }
 
 /** A new game; the one before stays in the list. */
 export async function startDeal(deal: string, steal = false): Promise<Game> {
-  return begin(await fresh(await withUndo(deal)), steal);
+  return begin(await dealt(await withUndo(deal)), steal);
 }
 
-async function begin(kept: Kept, steal: boolean): Promise<Game> {
-  const open = currentOf(kept.game);
-  const game = await sit(kept, steal);
+async function begin(saved: SavedGame, steal: boolean): Promise<Game> {
+  const open = openGameOf(saved.game);
+  const game = await openLocked(saved, steal);
   if (open && open.moves > 0) await putGame(open);
-  keepOpen(kept);
-  keepSeed(kept);
+  storeOpenGame(saved);
+  storeSeed(saved);
   return game;
 }
 
 /** Goes on with a game of the list, as "Undo new game" does. */
-export async function openKept(id: string, steal = false): Promise<Game> {
-  const kept = (await findGame(id)) ?? gameIds.map(currentOf).find((open) => open?.id === id);
-  if (!kept) throw new Error('no_such_game');
-  const open = currentOf(kept.game);
-  const game = await sit(kept, steal);
-  if (open && open.id !== kept.id && open.moves > 0) await putGame(open);
-  if (!kept.over) {
+export async function openSaved(id: string, steal = false): Promise<Game> {
+  const saved = (await findGame(id)) ?? gameIds.map(openGameOf).find((open) => open?.id === id);
+  if (!saved) throw new Error('no_such_game');
+  const open = openGameOf(saved.game);
+  const game = await openLocked(saved, steal);
+  if (open && open.id !== saved.id && open.moves > 0) await putGame(open);
+  if (!saved.over) {
     await dropGame(id);
-    keepOpen(kept);
+    storeOpenGame(saved);
   }
   return game;
 }
 
-export async function listGames(): Promise<Kept[]> {
-  const open = gameIds.map(currentOf).filter((kept) => kept !== null);
+export async function listGames(): Promise<SavedGame[]> {
+  const open = gameIds.map(openGameOf).filter((saved) => saved !== null);
   const ids = new Set(open.map(({ id }) => id));
   const others = (await allGames()).filter(({ id }) => !ids.has(id));
   return [...open, ...others].sort((a, b) => b.updated - a.updated);
 }
 
-export async function removeGame(id: string): Promise<Kept | null> {
-  const kept = (await listGames()).find((one) => one.id === id) ?? null;
-  if (kept && currentOf(kept.game)?.id === id) {
-    clearOpen(kept.game);
-    release(kept.game);
+export async function removeGame(id: string): Promise<SavedGame | null> {
+  const saved = (await listGames()).find((one) => one.id === id) ?? null;
+  if (saved && openGameOf(saved.game)?.id === id) {
+    clearOpenGame(saved.game);
+    release(saved.game);
   }
   await dropGame(id);
-  return kept;
+  return saved;
 }
 
-export async function restoreGame(kept: Kept): Promise<void> {
-  await putGame(kept);
+export async function restoreGame(saved: SavedGame): Promise<void> {
+  await putGame(saved);
 }
 
-export interface Counted {
+export interface Statistics {
   readonly modes: readonly ModeStatistics[];
   readonly total: ModeStatistics;
-  readonly games: readonly Kept[];
+  readonly games: readonly SavedGame[];
 }
 
 /** Counted anew from the list, so that nothing can count twice. */
-export async function statistics(filter: { mode?: string } = {}): Promise<Counted> {
+export async function statistics(filter: { mode?: string } = {}): Promise<Statistics> {
   const games = (await listGames()).filter(({ mode }) => !filter.mode || mode === filter.mode);
   const results = games
-    .filter((kept): kept is Kept & { result: GameResult } => kept.result !== null)
-    .filter((kept) => kept.over || currentOf(kept.game)?.id !== kept.id)
+    .filter((saved): saved is SavedGame & { result: GameResult } => saved.result !== null)
+    .filter((saved) => saved.over || openGameOf(saved.game)?.id !== saved.id)
     .reverse()
     .map(({ result, assisted }) => ({ ...result, assisted: result.assisted || assisted }));
   const sums = await gameEngine.need<{ modes: ModeStatistics[]; total: ModeStatistics }>({
@@ -188,9 +196,9 @@ export async function importAll(text: string): Promise<{ added: number }> {
   const { format, version, games } = (file ?? {}) as Record<string, unknown>;
   if (format !== 'croupier games' || !Array.isArray(games)) throw new Error('foreign_file');
   if (version !== 1) throw new Error('newer_file');
-  if (!games.every(isKept)) throw new Error('broken_file');
-  const here = new Map((await listGames()).map((kept) => [kept.id, kept.updated]));
+  if (!games.every(isSavedGame)) throw new Error('broken_file');
+  const here = new Map((await listGames()).map((saved) => [saved.id, saved.updated]));
   const fresher = games.filter(({ id, updated }) => (here.get(id) ?? -1) < updated);
-  for (const kept of fresher) await putGame(kept);
+  for (const saved of fresher) await putGame(saved);
   return { added: fresher.length };
 }

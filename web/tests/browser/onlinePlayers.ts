@@ -1,8 +1,8 @@
-// Company for a page under test: players without a page, who give what they can to the last seat.
+// Other players for a page under test: they have no page, and give what they can to the last seat.
 import type { Browser, BrowserContext } from '@playwright/test';
-import type { House } from './onlineHouse';
+import type { TestServer } from './onlineServer';
 
-interface Letter {
+interface Message {
   readonly type: string;
   readonly id?: string;
   readonly code?: string;
@@ -11,23 +11,26 @@ interface Letter {
   readonly turn?: number;
   readonly moves?: readonly string[];
 }
-/** What a player does once he is known, in order. */
-export type Wish = Readonly<Record<string, unknown>> & { readonly type: string };
+/** What a player does once they are known, in order. */
+export type PlayerRequest = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export class Company {
+export class ScriptedPlayers {
   private constructor(private readonly context: BrowserContext) {}
 
   /** Sockets are opened from a browser; Node has none of its own. */
-  static async come(browser: Browser, house: House): Promise<Company> {
-    const company = new Company(await browser.newContext());
-    const page = await company.context.newPage();
-    await page.goto(`${house.url}healthz`);
-    return company;
+  static async come(browser: Browser, server: TestServer): Promise<ScriptedPlayers> {
+    const players = new ScriptedPlayers(await browser.newContext());
+    const page = await players.context.newPage();
+    await page.goto(`${server.url}healthz`);
+    return players;
   }
-  /** Says hello, asks for all that he wishes, and then plays; resolves when the wishes are granted. */
-  async sit(hello: Readonly<Record<string, unknown>>, wishes: readonly Wish[]): Promise<void> {
+  /** Says hello, makes all requests, and then plays; resolves when the requests are granted. */
+  async sit(
+    hello: Readonly<Record<string, unknown>>,
+    requests: readonly PlayerRequest[],
+  ): Promise<void> {
     const [page] = this.context.pages();
-    await page?.evaluate(play, { hello, wishes });
+    await page?.evaluate(play, { hello, requests });
   }
   close(): Promise<void> {
     return this.context.close();
@@ -37,7 +40,7 @@ export class Company {
 /** Runs in the browser. */
 function play(plan: {
   hello: Readonly<Record<string, unknown>>;
-  wishes: readonly Wish[];
+  requests: readonly PlayerRequest[];
 }): Promise<void> {
   // Sixteen bytes of nothing, and their SHA-256: any nonce will do.
   const nonce = '0'.repeat(32);
@@ -45,7 +48,7 @@ function play(plan: {
   const line = new WebSocket(location.href.replace(/^http(.*)\/healthz$/, 'ws$1/table'));
   let number = 0;
   const ask = (request: object) =>
-    line.send(JSON.stringify({ ...request, id: `company-${++number}` }));
+    line.send(JSON.stringify({ ...request, id: `player-${++number}` }));
   const playMove = (room: string, turn: number, move: string) => {
     const [card, source = '-', to = ''] = move.split(' ');
     const place = source === '-' ? { source: 'discard' } : { source, recipient: +to.slice(1) - 1 };
@@ -53,11 +56,11 @@ function play(plan: {
     setTimeout(() => ask({ type: 'game:play', room, turn, card, ...place }), 30);
   };
   return new Promise((granted, refused) => {
-    const wishes = [...plan.wishes];
+    const requests = [...plan.requests];
     line.onopen = () => ask({ type: 'hello', version: 1, ...plan.hello });
     line.onmessage = ({ data }) => {
-      const { type, room = '', match, turn = 0, moves, code } = JSON.parse(String(data)) as Letter;
-      const next = type === 'ok' ? wishes.shift() : undefined;
+      const { type, room = '', match, turn = 0, moves, code } = JSON.parse(String(data)) as Message;
+      const next = type === 'ok' ? requests.shift() : undefined;
       if (type === 'error') refused(new Error(code));
       else if (next) ask(next);
       else if (type === 'ok') granted();

@@ -1,7 +1,7 @@
 // Something that changes and tells those who look at it.
 import { useLayoutEffect, useReducer } from 'preact/hooks';
 
-export class Watched {
+export class Observable {
   private readonly listeners = new Set<() => void>();
   /** How often it has changed. */
   version = 0;
@@ -18,7 +18,7 @@ export class Watched {
 }
 
 /** Draws the component again whenever the thing changes. */
-export function useWatched(thing: Watched | null | undefined): void {
+export function useObservable(thing: Observable | null | undefined): void {
   const [, again] = useReducer((n: number) => n + 1, 0);
   const seen = thing?.version;
   useLayoutEffect(() => {

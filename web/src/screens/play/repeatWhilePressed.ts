@@ -3,7 +3,7 @@
 const before = 400; // milliseconds until it repeats
 const every = 1000 / 12;
 
-export interface Held {
+export interface PressHandlers {
   onPointerDown(): void;
   onPointerUp(): void;
   onPointerLeave(): void;
@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** `act` says whether to go on. */
-export function whileHeld(act: () => Promise<boolean>): Held {
+export function repeatWhilePressed(act: () => Promise<boolean>): PressHandlers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);

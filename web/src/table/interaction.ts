@@ -1,32 +1,34 @@
-// What the hands at the table share: the game, what lies there, and how a refusal is told.
+// What all input at the table shares: the game, what lies there, and how a refusal is told.
 import { say } from '../app/live';
 import { sound } from '../app/sound';
 import type { EngineError, State } from '../engine/protocol';
-import type { Game, Reply } from '../game/game';
+import type { Draggable, Playable, Reply, Timed } from '../game/game';
 import type { Card } from './card';
 import type { Marks } from './marks';
 import type { Motion } from './motion';
 import { refusalText } from './names';
 import type { Scene } from './scene';
 
-export class Desk {
+/** What hands need of a game. */
+export type Hands = Playable & Draggable & Pick<Timed, 'paused'>;
+
+export class Interaction {
   /** The command that is under way: the next one waits for it. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
-    readonly game: Game,
+    readonly game: Hands,
     readonly scene: Scene,
     readonly motion: Motion,
     readonly marks: Marks,
-    readonly readOnly: boolean,
   ) {}
 
   get state(): State {
     return this.scene.state;
   }
-  /** Nothing can be touched in a replay, a paused game or one that is over. */
+  /** Nothing can be touched in a paused game or one that is over. */
   get closed(): boolean {
-    return this.readOnly || this.game.paused || this.state.outcome === 'won';
+    return this.game.paused || this.state.outcome === 'won';
   }
 
   /** One after the other, however fast the player is. */

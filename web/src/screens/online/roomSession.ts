@@ -19,21 +19,21 @@ import {
 import { errorWords } from '../../online/words';
 import { t } from '../../texts';
 import { toast } from '../parts';
-import { Watched } from '../play/watched';
+import { Observable } from '../play/observable';
 import { TurnAlert } from './alert';
-import type { House } from './house';
+import type { OnlineClient } from './onlineClient';
 
 export interface Fault {
   readonly code: string;
   readonly sentence: string;
 }
 
-export class Seat extends Watched {
+export class RoomSession extends Observable {
   room: RoomState | null = null;
   game: RemoteGame | null = null;
   /** What keeps the player out. */
   fault: Fault | null = null;
-  /** The room is there no more, at least for him. */
+  /** The room is there no more, at least for this player. */
   gone = false;
   verdict: Verdict | null = null;
   dealing = false;
@@ -43,21 +43,21 @@ export class Seat extends Watched {
   replaying = false;
   /** How many games this seat has seen begin. */
   match = 0;
-  /** The player has gone; the room is no longer his. */
+  /** The player has gone; the room is no longer theirs. */
   left = false;
-  /** Told by the table that is drawn. */
+  /** Set by the table that is drawn. */
   emoted: (place: number, emote: Emote) => void = () => undefined;
   private played: Played | undefined;
   private readonly alert = new TurnAlert();
   private readonly stop: (() => void)[];
 
   constructor(
-    private readonly house: House,
+    private readonly client: OnlineClient,
     readonly code: string,
     readonly watching: boolean,
   ) {
     super();
-    const { connection } = house;
+    const { connection } = client;
     this.stop = [
       connection.hear((event) => {
         if (roomOf(event) === code) this.heard(event);
@@ -69,11 +69,11 @@ export class Seat extends Watched {
   }
 
   get line() {
-    return this.house.connection;
+    return this.client.connection;
   }
   /** The server's number of the player's own seat. */
   get own(): number | null {
-    const { player } = this.house;
+    const { player } = this.client;
     const found = this.room?.seats.find((seat) => seat.player?.id === player?.id && !seat.bot);
     return this.watching || !player ? null : (found?.seat ?? null);
   }
@@ -96,24 +96,24 @@ export class Seat extends Watched {
   }
 
   async ready(ready: boolean): Promise<void> {
-    await this.house.told({ type: 'room:ready', room: this.code, ready });
+    await this.client.request({ type: 'room:ready', room: this.code, ready });
   }
   async emote(emote: Emote): Promise<void> {
-    await this.house.told({ type: 'emote', room: this.code, emote });
+    await this.client.request({ type: 'emote', room: this.code, emote });
   }
   mute(): void {
     this.muted = !this.muted;
     this.changed();
   }
   async voteAgain(): Promise<void> {
-    await this.house.told({ type: 'room:again', room: this.code });
+    await this.client.request({ type: 'room:again', room: this.code });
   }
   /** Before the game the seat is free again; during the game a bot plays on. */
   async leave(): Promise<void> {
     this.left = true;
-    await this.house.ask({ type: 'room:leave', room: this.code }).catch(() => undefined);
+    await this.client.ask({ type: 'room:leave', room: this.code }).catch(() => undefined);
     this.close();
-    this.house.forget(this.code);
+    this.client.forget(this.code);
   }
   showReplay(on: boolean): void {
     this.replaying = on;
@@ -129,7 +129,7 @@ export class Seat extends Watched {
   private async enter(): Promise<void> {
     const type = this.watching ? 'spectate' : 'room:join';
     try {
-      await this.house.ask({ type, room: this.code });
+      await this.client.ask({ type, room: this.code });
       this.fault = null;
       this.gone = false;
     } catch (error) {
@@ -202,7 +202,7 @@ export class Seat extends Watched {
   }
   /** Somebody who only watches gives nothing to the deal. */
   private async offer(request: Request): Promise<void> {
-    if (!this.watching) await this.house.ask(request).catch(() => undefined);
+    if (!this.watching) await this.client.ask(request).catch(() => undefined);
   }
   private isMyTurn(): boolean {
     const { game } = this;
@@ -230,7 +230,7 @@ export class Seat extends Watched {
     const first = !this.game?.end;
     this.table(viewOfEnd(end, this.own)).heard(end);
     if (!first) return;
-    if (this.room?.rated) void this.house.refresh();
+    if (this.room?.rated) void this.client.refresh();
     void verify(end, this.own).then((verdict) => {
       this.verdict = verdict;
       this.changed();
@@ -238,7 +238,7 @@ export class Seat extends Watched {
   }
   private async send(request: Request): Promise<Extract<Answer, { type: 'ok' }>> {
     try {
-      return await this.house.ask(request, true);
+      return await this.client.ask(request, true);
     } catch (error) {
       // The clock was faster: nothing has happened, and the player should know.
       if (error instanceof Refused && error.code === 'ERR_STALE')

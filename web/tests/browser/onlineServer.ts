@@ -1,4 +1,4 @@
-// A house for online tests: a server of their own, players who play, and everything that was said.
+// A server of their own for online tests, players who play at it, and everything that was said.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,17 +10,17 @@ import { table } from './table';
 
 const web = process.env['CROUPIER_WEB'] ?? '../build/web';
 
-export class House {
+export class TestServer {
   private server: ChildProcess | null = null;
   url = '';
 
   private constructor(private readonly folder: string) {}
 
   /** On a free port, with a file of tables that is forgotten afterwards. */
-  static async open(): Promise<House> {
-    const house = new House(mkdtempSync(join(tmpdir(), 'croupier-house-')));
-    await house.start();
-    return house;
+  static async open(): Promise<TestServer> {
+    const server = new TestServer(mkdtempSync(join(tmpdir(), 'croupier-server-')));
+    await server.start();
+    return server;
   }
   /** Also again after it was stopped: at the same address, with the same tables. */
   async start(): Promise<void> {
@@ -56,7 +56,7 @@ export interface Frame {
   readonly [member: string]: unknown;
 }
 
-/** Somebody with a browser of his own, and all frames that it was sent. */
+/** Somebody with a browser of their own, and all frames that it was sent. */
 export class Guest {
   readonly frames: Frame[] = [];
   page: Page;
@@ -69,13 +69,13 @@ export class Guest {
     this.page = page;
     this.listen();
   }
-  static async come(browser: Browser, house: House): Promise<Guest> {
-    const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' });
+  static async come(browser: Browser, server: TestServer): Promise<Guest> {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
     await context.addInitScript(() => {
       if (localStorage.getItem('croupier.settings') === null)
         localStorage.setItem('croupier.settings', JSON.stringify({ speed: '0' }));
     });
-    return new Guest(context, await context.newPage(), house.url);
+    return new Guest(context, await context.newPage(), server.url);
   }
   go(path: string): Promise<unknown> {
     return this.page.goto(`${this.url}#/${path}`);

@@ -1,22 +1,22 @@
 // Who sits at the table: the player is "you"; the others have numbers at home and names online.
 
-export interface Company {
-  /** By place; nobody has a name for the player himself. */
+export interface Players {
+  /** By place; the player at this page has none. */
   name(seat: number): string | undefined;
   /** A few words below the name: how strong a bot is, who is away. */
   note(seat: number): { readonly text: string; readonly title?: string; readonly away?: boolean };
-  /** Fills the part of the results that only this company has; answers with what clears it. */
+  /** Fills the part of the results that only these players have; answers with what clears it. */
   readonly results?: (place: HTMLElement) => () => void;
 }
 
 /** One table is played at a time; the words about it ask here. */
-let sitting: Company | undefined;
+let current: Players | undefined;
 
-export function seatCompany(company: Company | undefined): void {
-  sitting = company;
+export function setPlayers(players: Players | undefined): void {
+  current = players;
 }
 export function nameOf(seat: number): string | undefined {
-  return sitting?.name(seat);
+  return current?.name(seat);
 }
 /** Somebody who only watches sits nowhere. */
 export function isYou(seat: number): boolean {

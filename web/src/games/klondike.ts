@@ -1,0 +1,44 @@
+// Klondike, as the page shows it.
+import type { GameDescription } from './description';
+import { column, down, no, yes } from './drawing';
+
+export const klondike: GameDescription = {
+  id: 'klondike',
+  table: {
+    kind: 'columns',
+    highest: 0.22,
+    foundations: 'free',
+    fan: (mode) => (mode === 'K3' ? 3 : 1),
+  },
+  tools: [['undo', 'redo', 'hint', 'finish'], ['newDeal']],
+  advice: 'solver',
+  goesHome: true,
+  levels: true,
+  countsMoves: true,
+  foldsCase: true,
+  options: { elsewhere: ['draw', 'autoplay'], front: ['passes'] },
+  picture: [
+    { card: 'back', x: 6, y: 17 },
+    { card: '7D', x: 24, y: 17 },
+    { card: 'TC', x: 29.5, y: 17 },
+    { card: 'QH', x: 35, y: 17 },
+    ...column(59, 10, ['KS', 'QD', 'JC', 'TH']),
+    ...column(79, 28, ['back', 'back', 'AS'], 9),
+  ],
+  board: {
+    deal: 'K3-17',
+    rows: [
+      ['??', '', '-', '', '', '', ''],
+      ['JS', 'KC', 'TS', '4D', 'QD', '7S', '5C'].map((card, i) => down(i, card)),
+    ],
+  },
+  examples: [
+    yes('6H', '7S'),
+    no('6H', '7H'),
+    no('8C', '7S'),
+    yes('KD', ''),
+    no('QS', ''),
+    yes('2S', 'AS'),
+    no('5H 4S', '4H'),
+  ],
+};
