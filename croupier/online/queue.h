@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 
 namespace croupier::online {
 

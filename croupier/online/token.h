@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 #include "croupier/online/random.h"
 
 namespace croupier::online {

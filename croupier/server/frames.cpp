@@ -10,7 +10,7 @@
 namespace croupier::server {
 namespace {
 
-using Kind = Heard::Kind;
+using Kind = Received::Kind;
 
 constexpr unsigned continuation = 0x0, text_frame = 0x1, binary_frame = 0x2;
 constexpr unsigned close_frame = 0x8, ping_frame = 0x9, pong_frame = 0xa;
@@ -74,16 +74,16 @@ void append_head(std::string& out, unsigned opcode, std::size_t size) {
 
 }  // namespace
 
-Heard FrameReader::next(std::span<char>& bytes) {
+Received FrameReader::next(std::span<char>& bytes) {
     while (true) {
         const std::size_t before = bytes.size();
-        const Heard heard = take(bytes);
+        const Received received = take(bytes);
         // A fragment that is not the last is nothing to tell of.
-        if (heard.kind != Kind::nothing || bytes.size() == before) return heard;
+        if (received.kind != Kind::nothing || bytes.size() == before) return received;
     }
 }
 
-Heard FrameReader::take(std::span<char>& bytes) {
+Received FrameReader::take(std::span<char>& bytes) {
     if (!joining_ && !begun_.empty()) begun_ = std::string();
     if (finished_ || bytes.size() < 2) return {};
     const unsigned first = static_cast<unsigned char>(bytes[0]);
@@ -113,10 +113,10 @@ Heard FrameReader::take(std::span<char>& bytes) {
     const std::span<char> payload = bytes.subspan(head, size - head);
     unmask(payload, &bytes[head - mask_size]);
     bytes = bytes.subspan(size);
-    return hear(opcode, last, {payload.data(), payload.size()});
+    return receive(opcode, last, {payload.data(), payload.size()});
 }
 
-Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
+Received FrameReader::receive(unsigned opcode, bool last, std::string_view payload) {
     switch (opcode) {
     case ping_frame: return {Kind::ping, payload};
     case pong_frame: return {Kind::pong, payload};
@@ -148,7 +148,7 @@ Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
     return {Kind::text, payload};
 }
 
-Heard FrameReader::fault(int code, std::string_view why) {
+Received FrameReader::fault(int code, std::string_view why) {
     finished_ = true;
     return {Kind::fault, why, code};
 }
