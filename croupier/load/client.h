@@ -1,4 +1,4 @@
-// One client at a table: its line, its questions, each of which is answered once, and its view.
+// One client at a table: its socket, its requests, each of which is answered once, and its view.
 #pragma once
 
 #include <string>
@@ -51,10 +51,10 @@ public:
     std::string token, player, epoch;
     View view;
     CardSet hand;        // in the last view that was checked
-    int turn = 0;        // the last one told
-    bool fresh = false;  // a view was told that no turn has followed yet
+    int turn = 0;        // the last one received
+    bool fresh = false;  // a view was received that no turn has followed yet
     bool seated = false;
-    bool returning = false;  // the line was lost, and what was going on has not been told yet
+    bool returning = false;  // the socket was lost, and what was going on is not received yet
     std::string match, nonce, hash;  // the last two in hex, for that match
 
 private:

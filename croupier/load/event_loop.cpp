@@ -23,7 +23,7 @@ void EventLoop::change(int socket, std::uint32_t events, Listener& listener) {
 }
 void EventLoop::forget(int socket, const Listener& listener) {
     ::epoll_ctl(epoll_, EPOLL_CTL_DEL, socket, nullptr);
-    // What was heard in this turn is not told to somebody who has gone.
+    // What has come in this turn is not given to a listener that is gone.
     for (int i = 0; i < heard_; ++i) {
         epoll_event& event = events_[static_cast<std::size_t>(i)];
         if (event.data.ptr == &listener) event.data.ptr = nullptr;

@@ -40,7 +40,7 @@ void Generator::turn(Clock::time_point until) {
 }
 
 // To wake up takes a virtual core up to a millisecond, which is no time of the server's: who has a
-// core of his own looks for answers all the time. But a server that says nothing waits for its
+// core of their own looks for answers all the time. But a server that sends nothing waits for its
 // disk, whose driver may need this core.
 Clock::time_point Generator::awake_until(Clock::time_point until) const {
     const auto now = Clock::now();

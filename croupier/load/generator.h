@@ -26,7 +26,7 @@ class Generator {
 public:
     Generator(const Settings& settings, EventLoop& loop);
 
-    // Opens tables, hears, plays; returns after this time at the latest.
+    // Opens tables, receives, plays; returns after this time at the latest.
     void turn(Clock::time_point until);
     bool warm() const { return parked_ == tables_.size(); }  // all are ready to be measured
     void begin();

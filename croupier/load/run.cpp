@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto a_moment = 100ms;
-constexpr auto patience = 15s;  // with a server that says nothing, and at the end
+constexpr auto patience = 15s;  // with a server that sends nothing, and at the end
 
 void raise_descriptor_limit(std::size_t sockets) {
     rlimit limit{};
@@ -56,13 +56,13 @@ Outcome run(const Settings& settings, double seconds, int process,
     };
 
     const auto stuck = [&] { return generator.tally.fault_count > generator.sockets(); };
-    std::uint64_t heard = 0;
+    std::uint64_t received = 0;
     do {
-        heard = generator.tally.frames;
+        received = generator.tally.frames;
         wait(Clock::now() + patience,
              [&] { return generator.warm() || generator.tally.fault_count > 0; });
     } while (!generator.warm() && generator.tally.fault_count == 0 &&
-             generator.tally.frames > heard && !leave());
+             generator.tally.frames > received && !leave());
     if (!generator.warm() && !leave()) generator.tally.fault("the tables could not all be opened");
     if (generator.warm()) {
         outcome.before = usage_of(process);
@@ -75,7 +75,7 @@ Outcome run(const Settings& settings, double seconds, int process,
         generator.end();
         outcome.after = usage_of(process);
         outcome.stolen = stolen_seconds() - stolen;
-        // Every question is answered, and everybody is told whose turn it is.
+        // Every question is answered, and everybody has received whose turn it is.
         wait(Clock::now() + patience, [&] { return generator.waiting() == 0 || stuck(); });
         if (generator.waiting() > 0 && !leave())
             generator.tally.fault(

@@ -82,7 +82,7 @@ void Table::greeted(Client& client, std::string_view text) {
     if (const std::string_view token = word(field(text, "token")); !token.empty())
         client.token = token;
     client.epoch = word(field(text, "epoch"));
-    // What was told or answered by the server that died is there for ever.
+    // What was sent or answered by the server that died is there for ever.
     if (epoch_ != client.epoch) {
         epoch_ = client.epoch;
         certain_before_ = std::max(certain_before_, certain_);
@@ -188,11 +188,11 @@ void Table::refused(Client& client, const SentRequest& asked, std::string_view c
     if (code == "ERR_NONCE" &&
         (asked.what == RequestKind::hash || asked.what == RequestKind::nonce))
         return settle();
-    // Who comes back says again what may have been heard already.
-    const bool said_twice = generator_.settings().survive &&
+    // Who comes back sends again what may have been received already.
+    const bool sent_twice = generator_.settings().survive &&
                             (asked.what == RequestKind::hash || asked.what == RequestKind::nonce ||
                              asked.what == RequestKind::again || asked.what == RequestKind::ready);
-    if (!said_twice)
+    if (!sent_twice)
         fault(client, "request " + std::to_string(asked.id) + " for turn " +
                           std::to_string(asked.turn) + " is refused with " + std::string(code));
     settle();
@@ -267,20 +267,20 @@ void Table::received_commit(Client& client, std::string_view text) {
 }
 
 void Table::received_hashes(Client& client, std::string_view text) {
-    if (heard_from(client, element(field(text, "hashes"), client.seat), client.hash))
+    if (used_bytes_of(client, element(field(text, "hashes"), client.seat), client.hash))
         repeat(client, RequestKind::nonce);
 }
 
-// Whether this is what the client has said; too late for this deal is no fault.
-bool Table::heard_from(Client& client, std::string_view told, std::string_view said) {
-    if (word(told) == said) return true;
-    if (told != "null") fault(client, "the server deals with other bytes than it was given");
+// Whether these are the bytes that the client has sent; too late for this deal is no fault.
+bool Table::used_bytes_of(Client& client, std::string_view used, std::string_view sent) {
+    if (word(used) == sent) return true;
+    if (used != "null") fault(client, "the server deals with other bytes than it was given");
     ++generator_.tally.late;
     return false;
 }
 
 void Table::received_start(Client& client, std::string_view text) {
-    heard_from(client, element(field(text, "nonces"), client.seat), client.nonce);
+    used_bytes_of(client, element(field(text, "nonces"), client.seat), client.nonce);
 }
 
 }  // namespace croupier::load

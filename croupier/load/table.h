@@ -1,4 +1,4 @@
-// Four clients in one room: they sit down, deal, play, and compare what each of them is told.
+// Four clients in one room: they sit down, deal, play, and compare what each of them receives.
 #pragma once
 
 #include <array>
@@ -48,7 +48,7 @@ private:
     void received_commit(Client& client, std::string_view text);
     void received_hashes(Client& client, std::string_view text);
     void received_start(Client& client, std::string_view text);
-    bool heard_from(Client& client, std::string_view told, std::string_view said);
+    bool used_bytes_of(Client& client, std::string_view used, std::string_view sent);
     void received_played(Client& client, std::string_view text);
     void received_turn(Client& client, std::string_view text);
     void received_end(Client& client, std::string_view text);
@@ -75,7 +75,7 @@ private:
     std::string shown_;            // by the table in this turn
     int turn_ = 0, actor_ = 0;     // turn 0: no game is being played
     int arrived_ = 0, ended_ = 0;  // seats that have seen this turn, or the end
-    std::string played_, end_;     // the last move and the end, as they were told first
+    std::string played_, end_;     // the last move and the end, as they were received first
     std::string end_before_;       // of the game before this one
     long played_turn_ = 0;
     int played_seat_ = 0;
@@ -84,8 +84,8 @@ private:
     std::string members_;  // the same as a request, once it was sent
     SentRequest sent_;     // it; id 0: nothing is on its way
     int sent_by_ = 0, answered_turn_ = 0;
-    std::string epoch_;                      // of the server, as it was told last
-    long certain_ = 0, certain_before_ = 0;  // turns told by this server and by the one before
+    std::string epoch_;                      // of the server, as it was received last
+    long certain_ = 0, certain_before_ = 0;  // turns sent by this server and by the one before
     std::string result_;                     // as the actor was answered
     Clock::time_point due_;
     bool measured_ = false, queued_ = false, opened_ = false;

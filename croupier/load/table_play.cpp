@@ -1,4 +1,4 @@
-// Moves: chosen, sent, answered, told to all four, and compared.
+// Moves: chosen, sent, answered, received by all four, and compared.
 #include <algorithm>
 
 #include "croupier/formats/json_writer.h"
@@ -45,7 +45,7 @@ void Table::move_answered(Client& client, const SentRequest& asked, std::string_
     const std::string_view result = word(field(text, "result"));
     if (result != "MATCHED" && result != "NO_MATCH") fault(client, "a result that is none");
     generator_.answered(asked);
-    // The others may have been told of the next game before the last answer of this one was read.
+    // The others may have received the next game before the last answer of this one was read.
     if (asked.game != game_number_) return settle();
     if (asked.turn == played_turn_ && !played_.empty() && result != word(field(played_, "result")))
         fault(client, "the actor was told another result than the table");
@@ -65,7 +65,7 @@ void Table::received_played(Client& client, std::string_view text) {
         return fault(client, "a move that was told is not there any more");
     if (client.returning && turn < played_turn_) return;  // the others are a move ahead already
     is_certain(client, turn);
-    // The last move, of which a line to the dead server tells when somebody has come back to the
+    // The last move, which a socket of the dead server may bring when somebody has come back to the
     // end.
     const bool counted = turn == played_turn_ && played_.empty();
     if (turn == played_turn_ && !counted) {
@@ -103,7 +103,7 @@ void Table::received_played(Client& client, std::string_view text) {
 void Table::received_turn(Client& client, std::string_view text) {
     const long turn = number(field(text, "turn")).value_or(0);
     if (!client.returning && !client.fresh && turn == client.turn) {
-        // Somebody else went away or came back: his clock, and nothing new.
+        // Somebody else went away or came back: their clock, and nothing new.
         const long seat = number(field(text, "seat")).value_or(-1);
         if (seat == client.seat || (turn == turn_ && seat != actor_))
             fault(client, "a turn is told again with another seat");
@@ -135,7 +135,7 @@ void Table::received_turn(Client& client, std::string_view text) {
     if (arrived_ == everybody) everybody_saw();
 }
 
-// The first who reaches a turn tells what the others have to see too.
+// The first who reaches a turn has what the others have to see too.
 void Table::compare_view(Client& client, long turn) {
     if (turn != turn_) {
         if (!std::exchange(opened_, true)) generator_.opened();
@@ -154,7 +154,7 @@ void Table::compare_view(Client& client, long turn) {
         fault(client, "a card that was played is in the hand");
 }
 
-// Lines to a server that is gone may still have something to say.
+// Sockets of a server that is gone may still have something to read.
 void Table::is_certain(const Client& client, long turn) {
     long& certain = client.epoch == epoch_ ? certain_ : certain_before_;
     certain = std::max(certain, turn);
@@ -180,7 +180,7 @@ void Table::choose(Client& client, std::string_view moves) {
     Items items(moves);
     while (items.next() && wanted-- > 0) {
     }
-    // Who comes back to his own unanswered move asks for that one again.
+    // Who comes back to their own unanswered move asks for that one again.
     if (sent_.id == 0 || sent_.turn != turn_) chosen_ = word(items.value);
     const auto card = quick_card(std::string_view(chosen_).substr(0, 2));
     if (!card || !client.hand.contains(*card)) fault(client, "a move with a card of somebody else");
@@ -217,12 +217,12 @@ void Table::ask_again(Client& client) {
 
 void Table::received_end(Client& client, std::string_view text) {
     const bool back = std::exchange(client.returning, false);
-    // Another one came back after him, and his line was read first: the next game has begun there.
+    // Another one came back later, and that socket was read first: the next game has begun there.
     if (back && ended_ == 0 && word(field(text, "match")) != game_.match) {
         if (text != end_before_) fault(client, "an end is told again, and differently");
         return;
     }
-    // Who comes back after the last move is told the end and not that move.
+    // Who comes back after the last move receives the end and not that move.
     const bool made = (sent_.id != 0 && sent_.turn == turn_) || answered_turn_ == turn_;
     if (back && made && played_turn_ == turn_ - 1) {
         game_.moves.push_back(chosen_);

@@ -160,7 +160,7 @@ void WebSocketClient::push() {
     if (out_.empty()) return;
     const ssize_t size = ::send(socket_, out_.data(), out_.size(), MSG_NOSIGNAL);
     if (size > 0) out_.erase(0, static_cast<std::size_t>(size));
-    // A line that is broken is noticed when it is read.
+    // A socket that is broken is noticed when it is read.
     if (!out_.empty() && (size >= 0 || errno == EAGAIN))
         loop_.change(socket_, EPOLLIN | EPOLLOUT, *this);
 }

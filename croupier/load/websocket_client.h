@@ -15,7 +15,7 @@ public:
     public:
         virtual void opened() = 0;
         virtual void received(std::string_view text) = 0;
-        virtual void lost(std::string_view why) = 0;  // the line is closed then
+        virtual void lost(std::string_view why) = 0;  // it is closed then
 
     protected:
         ~Owner() = default;
@@ -46,7 +46,7 @@ private:
     Owner& owner_;
     int socket_ = -1;
     Stage stage_ = Stage::closed;
-    std::string head_, rest_, out_;  // what was said first; what is half read; what waits
+    std::string head_, rest_, out_;  // what was sent first; what is half read; what waits
     std::uint32_t mask_ = 0x9e3779b9;
 };
 

@@ -1,4 +1,4 @@
-// What has to be written down before anybody is told of it.
+// What has to be written before any message about it is sent.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-// A device that may speak for a player. The secret itself is nowhere.
+// A device that may act for a player. The secret itself is nowhere.
 struct Token {
     std::string id;  // public: the part of a token before its point
     std::string player;
@@ -68,7 +68,7 @@ struct RoomClosed {
     Time at = 0;
 };
 
-// A game that is over; its record tells the rest.
+// A game that is over; its record has the rest.
 struct MatchSeat {
     std::string player, name;  // of a bot too
     int total = 0, rank = 0;

@@ -1,4 +1,4 @@
-// What follows from an event: first what is written, then what is said and done.
+// What follows from an event: first what is written, then what is sent and done.
 #pragma once
 
 #include <string>

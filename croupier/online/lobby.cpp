@@ -1,4 +1,4 @@
-// Sessions, requests and the agenda.
+// Sessions, requests and the schedule of the rooms.
 #include "croupier/online/lobby.h"
 
 #include <algorithm>
@@ -170,7 +170,7 @@ void Lobby::after_event(Room& room, Time now, Effects& out) {
 }
 
 // Nearly every move puts the deadline off: the room stays where it stands, is looked at too early,
-// and is entered anew then.
+// and is scheduled anew then.
 void Lobby::schedule(Room& room) {
     const std::optional<Time> due = room.deadline();
     if (!due || (room.scheduled_at && *room.scheduled_at <= *due)) return;

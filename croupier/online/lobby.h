@@ -1,4 +1,4 @@
-// All rooms, and everybody who is connected: frames and time in; what to write and to say out.
+// All rooms, and everybody who is connected: frames and time in; what to write and to send out.
 #pragma once
 
 #include <deque>
@@ -26,7 +26,7 @@ struct LobbySettings {
     Time greeting = 5'000;  // until hello
     Rate events{10, 20}, plays{2, 4}, emotes{1.0 / 3, 2}, address{200, 400};
     Rate guests{40.0 / 3600, 20}, codes{0.5, 20};  // of an address
-    int patience = 40;                             // refusals for haste before the line is cut
+    int patience = 40;  // refusals for haste before the connection is closed
     Queue::Settings queue;
     bool bench = false;
 
@@ -51,7 +51,7 @@ public:
     std::optional<Time> deadline() const;
     void tick(Time now, Effects& out);
 
-    // What others were pending to do has been done.
+    // What others were asked to do has been done.
     void bot_chose(RoomId room, int turn, Move move);
     void password_done(const PasswordTask& task, PasswordResult answer, Time now, Effects& out);
 
@@ -60,7 +60,7 @@ public:
     // When what a room did could not be written: as it was written last, or gone if it never was.
     void reinstate(RoomId room, const RoomOpened* opened, const std::vector<RoomEntry>& entries,
                    Time now, Effects& out);
-    // The same for somebody: as the lookup has it.
+    // The same for somebody: as the store has it.
     void reinstate(std::string_view player);
     // While nothing can be written, nothing that has to be written is begun.
     void storage_works(bool works) { storage_works_ = works; }
@@ -99,7 +99,7 @@ private:
     struct ActivePlayer {  // connected, or with a seat in a room
         Player player;
         SessionId session = 0;      // 0: not connected
-        std::vector<RoomId> rooms;  // to be pending for by rooms_of
+        std::vector<RoomId> rooms;  // to be asked for by rooms_of
         Time idle_since = 0;
     };
     struct Claim {  // to a name, until those who look it up find it
@@ -118,8 +118,8 @@ private:
     using Handler = Problem (Lobby::*)(Request&);
     struct Route {
         Handler handler;
-        bool writes;          // not to be opened while nothing can be written
-        bool begins = false;  // something new, not to be opened while the lobby empties
+        bool writes;          // refused while nothing can be written
+        bool begins = false;  // something new: refused while the lobby drains
     };
     static const std::map<std::string_view, Route>& routes();
 
@@ -165,7 +165,7 @@ private:
                     const std::string& new_token);
     ActivePlayer* find_player(std::string_view id);
     ActivePlayer* find_player_if_readable(std::string_view id);
-    // Where the guest sits: a room that was left by a clock, or is gone, tells nobody.
+    // Where the player sits: a room that was left by a clock, or is gone, reports it to nobody.
     std::vector<RoomId>& rooms_of(ActivePlayer& active) const;
     void forget_seat(std::string_view player, RoomId room);
     void left(ActivePlayer& active, SessionId session, Time now, Effects& out);
@@ -200,7 +200,7 @@ private:
     Buckets guests_from_, codes_from_, events_from_;  // by address
     std::map<std::string, Claim> claims_;             // by name_key
     std::size_t sweep_claims_at_ = 64;
-    std::deque<std::pair<Time, std::string>> idle_;  // guests who went, the first first
+    std::deque<std::pair<Time, std::string>> idle_;  // players who went, the first first
     Queue queue_;
     RoomId last_room_ = 0;
 };

@@ -130,7 +130,7 @@ void Lobby::seat_tables(Time now, Effects& out) {
     }
 }
 
-// The game is over and told, whatever a broken lookup does to a rating.
+// The game is over and its end was sent, whatever a broken store does to a rating.
 Lobby::ActivePlayer* Lobby::find_player_if_readable(std::string_view id) {
     try {
         return find_player(id);

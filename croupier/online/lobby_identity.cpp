@@ -39,7 +39,7 @@ std::vector<RoomId>& Lobby::rooms_of(ActivePlayer& active) const {
     return active.rooms;
 }
 
-// The guest has no connection any more.
+// The player has no connection any more.
 void Lobby::left(ActivePlayer& active, SessionId session, Time now, Effects& out) {
     active.session = 0;
     became_idle(active, now);
@@ -57,7 +57,7 @@ void Lobby::became_idle(ActivePlayer& active, Time now) {
     idle_.emplace_back(now + idle_time, active.player.id);
 }
 
-// The lookup knows them.
+// The store knows them.
 void Lobby::forget_idle_players(Time now) {
     for (; !idle_.empty() && idle_.front().first <= now; idle_.pop_front()) {
         const auto found = players_.find(idle_.front().second);
@@ -145,7 +145,7 @@ Problem Lobby::welcome(Request& request, const Player& player, const std::string
     return Problem::none;
 }
 
-// The newest connection has the seats; the older one is told.
+// The newest connection has the seats; the older one gets an error.
 void Lobby::take_over(ActivePlayer& active, SessionId session, Time now, Effects& out) {
     const SessionId older = active.session;
     active.session = session;
@@ -221,7 +221,7 @@ void Lobby::password_done(const PasswordTask& task, PasswordResult answer, Time 
     };
     if (answer.busy) return refuse(Problem::busy);
     ActivePlayer* const active = find_player(task.player);
-    // Who has become somebody else meanwhile makes no account for the one he was.
+    // Who has become somebody else meanwhile makes no account for who they were.
     const bool same = session.player == task.player;
     if (!answer.fits || active == nullptr || (makes && !same)) return refuse(Problem::login);
     if (active->player.banned) return refuse(Problem::banned);

@@ -29,10 +29,10 @@ LobbyStats Lobby::stats() const {
 }
 
 std::vector<RoomSummary> Lobby::room_summaries() const {
-    std::vector<RoomSummary> lines;
-    for (const auto& [id, room] : rooms_) lines.push_back({room->info(), room->opened()});
-    std::ranges::sort(lines, {}, &RoomSummary::opened);
-    return lines;
+    std::vector<RoomSummary> summaries;
+    for (const auto& [id, room] : rooms_) summaries.push_back({room->info(), room->opened()});
+    std::ranges::sort(summaries, {}, &RoomSummary::opened);
+    return summaries;
 }
 
 bool Lobby::close_room(std::string_view code, Time now, Effects& out) {
@@ -46,7 +46,7 @@ bool Lobby::ban(std::string_view player, bool banned, Time now, Effects& out) {
     ActivePlayer* const active = find_player(player);
     if (active == nullptr) return false;
     active->player.banned = banned;
-    if (active->session == 0) became_idle(*active, now);  // he was only looked up
+    if (active->session == 0) became_idle(*active, now);  // only looked up
     out.changes.emplace_back(PlayerKept{active->player});
     if (!banned) return true;
     if (active->session != 0)
@@ -71,7 +71,7 @@ void Lobby::forget(ActivePlayer& active, Time now, Effects& out) {
     players_.erase(active.player.id);
 }
 
-// From all seats, the queue and the line.
+// From all seats, the queue and the connection.
 void Lobby::evict(ActivePlayer& active, Time now, Effects& out) {
     const std::vector<RoomId> rooms = std::exchange(rooms_of(active), {});
     for (const RoomId id : rooms) {
@@ -80,7 +80,7 @@ void Lobby::evict(ActivePlayer& active, Time now, Effects& out) {
         after_event(room, now, out);
     }
     queue_.leave(active.player.id);
-    // Until the line is cut he is nobody.
+    // Until the connection is closed the session is nobody's.
     for (auto& [id, session] : sessions_)
         if (session.player == active.player.id) session.player.clear();
     if (active.session == 0) return;

@@ -1,4 +1,4 @@
-// What is said to a client. Everything about a game is written from a View, by type: what a seat
+// What is sent to a client. Everything about a game is written from a View, by type: what a seat
 // may not know cannot get into its messages.
 #pragma once
 
@@ -63,7 +63,7 @@ public:
     bool operator==(const TableText&) const = default;
 
 private:
-    std::array<std::string, seats> seats_;  // as each is told to the others
+    std::array<std::string, seats> seats_;  // as each is shown to the others
     std::string open_;
 };
 
@@ -71,7 +71,7 @@ struct MessageWriter {
     static Message ok(std::string_view id) { return Message(answer("ok", id).finish()); }
     static Message error(std::string_view id, Problem problem, std::string_view detail = {});
     static Message played(std::string_view id, int turn, PlayResult result);  // to the player
-    // Whatever else an answer has to tell about players, queues and times.
+    // Whatever else an answer has about players, queues and times.
     static Message answered(JsonWriter json) { return Message(json.finish()); }
     static JsonWriter answer(std::string_view type, std::string_view id);
 

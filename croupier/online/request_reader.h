@@ -1,6 +1,7 @@
 // A request as it came: one object of texts, whole numbers and flags.
 //
-// Most of them are moves. To build a tree of one would take longer than the rules do.
+// simdjson reads it: most requests are moves, and to build a tree of one, as for documents
+// (formats/json.h), would take longer than the rules do.
 #pragma once
 
 #include <memory>
@@ -13,7 +14,7 @@
 
 namespace croupier::online {
 
-// What it tells is gone when the next one is read.
+// Its values are gone when the next request is read.
 class RequestFields final : public Form {
 public:
     struct Member {

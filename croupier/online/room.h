@@ -1,4 +1,4 @@
-// One room from the first guest to the end: requests and time in; what to write and to say out.
+// One room from the first player to the end: requests and time in; what to write and to send out.
 //
 // It decides, writes its decision down as an entry, and is changed by that entry alone. Who is
 // connected and how long a clock has run is not written: after a crash everybody has to come back.
@@ -42,7 +42,7 @@ public:
         : id_(opened.room), code_(opened.code), opened_(opened.at), pace_(pace), random_(random) {}
 
     void open(const RoomRules& rules, Effects& out);
-    // Somebody comes, or comes back; `seat` is his wish.
+    // Somebody comes, or comes back; `seat` is their wish.
     Problem join(const Person& person, SessionId session, std::optional<int> seat, Time now,
                  Effects& out);
     Problem spectate(SessionId session, Time now, Effects& out);
@@ -55,7 +55,7 @@ public:
                  Effects& out);
     Problem nonce(std::string_view player, std::string_view match, const Nonce& nonce, Time now,
                   Effects& out);
-    // On success `outcome` is what the player is told, the first time and every time.
+    // On success `outcome` is what the player is answered, the first time and every time.
     Problem play(std::string_view player, const PlayRequest& request, Time now, Effects& out,
                  std::optional<PlayOutcome>& outcome);
     void send_everything(SessionId session, Time now,
@@ -111,12 +111,12 @@ private:
     }
     void send_to_all(const Message& message, Effects& out) const;
     void send_to_others(SessionId one, const Message& message, Effects& out) const;
-    // The clock of the seat to act runs longer or shorter than was told.
+    // The clock of the seat to act runs longer or shorter than was sent.
     void send_clock(SessionId actor, Time now, Effects& out) const;
     Message about_room(Time now) const;
     void send_room(Time now, Effects& out) const { send_to_all(about_room(now), out); }
     void send_game(Time now, Effects& out) const;
-    struct SharedMessages {  // what does not depend on who is told
+    struct SharedMessages {  // what does not depend on the recipient
         RoomInfo info;
         TurnClock clock;
         TableText table;
@@ -163,13 +163,13 @@ private:
     int first_ = 1, written_ = 0;  // numbers of the first entry that counts and of the last one
     std::array<Link, seats> links_;
     std::vector<SessionId> spectators_;
-    Time due_ = 0;            // when the turn or the selection ends, as players are told
+    Time due_ = 0;            // when the turn or the selection ends, as players are shown it
     Time planned_ = 0;        // the same without what being away has added
     bool forgiving_ = true;   // of lateness: a person plays
     bool vote_over_ = false;  // nobody wanted another game
     Time restarted_ = 0;
     std::optional<Chosen> chosen_;
-    std::optional<Message> ended_;  // how the last game was told, whoever has left since
+    std::optional<Message> ended_;  // how the last game was reported, whoever has left since
 };
 
 }  // namespace croupier::online

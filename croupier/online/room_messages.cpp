@@ -1,4 +1,4 @@
-// Who is told what.
+// Who is sent what.
 #include "croupier/online/room.h"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ void Room::send_to_others(SessionId one, const Message& message, Effects& out) c
     });
 }
 
-// Whoever acts hears it with his moves, when he comes back.
+// Whoever acts gets it with their moves, when they come back.
 void Room::send_clock(SessionId actor, Time now, Effects& out) const {
     send_to_others(
         actor,

@@ -1,4 +1,4 @@
-// Plays: each counts once, and is told as far as the table sees it.
+// Plays: each counts once, and is sent as far as the table sees it.
 #include <algorithm>
 #include <ranges>
 
@@ -27,7 +27,7 @@ Move move_of(const PlayRequest& request, Card card) {
     return lay(card, source, request.recipient ? BluffBuddy::first_slot + to : 0);
 }
 
-// A play that is told as "no match" may be a discard, a card that fits nowhere or a claim that
+// A play whose result is "no match" may be a discard, a card that fits nowhere or a claim that
 // failed, and the time it takes must not tell which (docs/security.md). Each takes its own way
 // through the rules, and a way that was not gone for a while is slow: so all of them are gone here,
 // and whichever follows is in memory.

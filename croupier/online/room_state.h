@@ -29,7 +29,7 @@ struct SeatState {
     bool operator==(const SeatState&) const = default;
 };
 
-// A play that was carried out, with what its player was told.
+// A play that was carried out, with the answer that its player was sent.
 struct PlayOutcome {
     int turn = 0, seat = 0;
     By by = By::player;

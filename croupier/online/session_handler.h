@@ -14,7 +14,7 @@ struct SessionHash {
     std::size_t operator()(SessionId id) const { return id * 0x9e37'79b9'7f4a'7c15U >> 32; }
 };
 
-// Hears what clients say.
+// Receives what clients send.
 class SessionHandler {
 public:
     virtual void opened(SessionId session, std::string_view address) = 0;
@@ -27,7 +27,7 @@ protected:
     ~SessionHandler() = default;
 };
 
-// Speaks to clients. A session that is gone hears nothing, without a fault.
+// Sends to clients. For a session that is gone nothing happens, without a fault.
 class MessageSink {
 public:
     virtual void send(SessionId session, std::string_view text) = 0;

@@ -8,7 +8,7 @@
 
 namespace croupier::server {
 
-// The address as bytes: all of IPv4, the half of IPv6 that a network has for itself; empty for
+// The address as bytes: all of IPv4, the half of IPv6 that names a network; empty for
 // this machine, where nobody is counted.
 std::string network_of(std::string_view address);
 

@@ -1,4 +1,4 @@
-// Each command: what it does to the lobby, and what is said.
+// Each command: what it does to the lobby, and its answer.
 #include "croupier/server/admin_handler.h"
 
 #include "croupier/formats/json_writer.h"
@@ -15,15 +15,15 @@ double seconds(EventLoop::Clock::duration time) {
     return std::chrono::duration<double>(time).count();
 }
 
-Answer said(std::string sentence, Status status = Status::ok) {
+Answer text_answer(std::string sentence, Status status = Status::ok) {
     Answer answer = json_answer(std::move(sentence) + "\n");
     answer.media_type = "text/plain; charset=utf-8";
     answer.status = status;
     return answer;
 }
 
-void write_room(JsonWriter& json, const online::RoomSummary& line, Time now) {
-    const online::RoomInfo& info = line.info;
+void write_room(JsonWriter& json, const online::RoomSummary& room, Time now) {
+    const online::RoomInfo& info = room.info;
     int people = 0, bots = 0;
     for (const online::SeatInfo& seat : info.seats) {
         people += seat.person && !seat.abandoned ? 1 : 0;
@@ -31,7 +31,7 @@ void write_room(JsonWriter& json, const online::RoomSummary& line, Time now) {
     }
     json.open().with("code", info.code).with("phase", name_of(info.phase));
     json.with("rated", info.rules.rated).with("people", people).with("bots", bots);
-    json.with("watching", info.watching).with("age", (now - line.opened) / 1000);
+    json.with("watching", info.watching).with("age", (now - room.opened) / 1000);
     json.key("players").open_list();
     for (const online::SeatInfo& seat : info.seats)
         if (seat.person)
@@ -52,17 +52,17 @@ void AdminHandler::handle(const AdminRequest& request, Reply reply) {
     AdminReading reading = read_admin_request(request);
     if (!reading.command) return reply(std::move(reading.refusal));
     const AdminCommand& command = *reading.command;
-    const auto answered = [this, order = command.order, told = std::move(reply)](Answer answer) {
+    const auto answered = [this, order = command.order, send = std::move(reply)](Answer answer) {
         const bool looks = order == Order::metrics || order == Order::rooms;
         log_.write(looks ? Level::debug : Level::info, "admin",
                    {{"order", name_of(order)}, {"status", static_cast<int>(answer.status)}});
-        told(std::move(answer));
+        send(std::move(answer));
     };
     try {
         carry_out(command, answered);
     } catch (const store::Unreadable& trouble) {
         answered(
-            said(std::string("The book cannot be read: ") + trouble.what(), Status::failed));
+            text_answer(std::string("The book cannot be read: ") + trouble.what(), Status::failed));
     }
 }
 
@@ -105,28 +105,30 @@ void AdminHandler::carry_out(const AdminCommand& command, const Reply& reply) {
 
 void AdminHandler::change(const Service::Order& order, std::string done, std::string nobody,
                           const Reply& reply) {
-    const bool found = service_.order(order, [reply, sentence = std::move(done)](
-                                                 const std::optional<std::string>& trouble) {
-        reply(trouble ? said("Nothing has changed: " + *trouble, Status::failed) : said(sentence));
-    });
-    if (!found) reply(said(std::move(nobody), Status::not_found));
+    const bool found = service_.order(
+        order, [reply, sentence = std::move(done)](const std::optional<std::string>& trouble) {
+            reply(trouble ? text_answer("Nothing has changed: " + *trouble, Status::failed)
+                          : text_answer(sentence));
+        });
+    if (!found) reply(text_answer(std::move(nobody), Status::not_found));
 }
 
 void AdminHandler::copy(const std::string& file, const Reply& reply) {
     const auto done = [reply, file](const std::optional<std::string>& trouble) {
-        reply(trouble ? said(*trouble, Status::conflict) : said("The copy is " + file + "."));
+        reply(trouble ? text_answer(*trouble, Status::conflict)
+                      : text_answer("The copy is " + file + "."));
     };
     if (!backups_.start(database_, file, done))
-        reply(said("Another copy is being made: wait for its end.", Status::conflict));
+        reply(text_answer("Another copy is being made: wait for its end.", Status::conflict));
 }
 
 Answer AdminHandler::metrics() const {
-    Answer answer = said(metrics_text({.lobby = service_.lobby().stats(),
-                                       .commits = service_.commit_times().stats(),
-                                       .writes = service_.write_times().stats(),
-                                       .receive_lag = seconds(loop_.lag()),
-                                       .up = seconds(service_.up()),
-                                       .storage_works = service_.lobby().storage_works()}));
+    Answer answer = text_answer(metrics_text({.lobby = service_.lobby().stats(),
+                                              .commits = service_.commit_times().stats(),
+                                              .writes = service_.write_times().stats(),
+                                              .receive_lag = seconds(loop_.lag()),
+                                              .up = seconds(service_.up()),
+                                              .storage_works = service_.lobby().storage_works()}));
     answer.body.remove_suffix(1);
     answer.media_type = "text/plain; version=0.0.4; charset=utf-8";
     return answer;
@@ -135,8 +137,8 @@ Answer AdminHandler::metrics() const {
 Answer AdminHandler::rooms() const {
     JsonWriter json;
     json.open().with("draining", service_.lobby().stats().draining).key("rooms").open_list();
-    for (const online::RoomSummary& line : service_.lobby().room_summaries())
-        write_room(json, line, service_.now());
+    for (const online::RoomSummary& room : service_.lobby().room_summaries())
+        write_room(json, room, service_.now());
     return json_answer(json.close_list().close().take());
 }
 

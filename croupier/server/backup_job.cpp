@@ -10,9 +10,9 @@ bool BackupJob::start(const std::string& database, const std::string& file, Done
     busy_ = true;
     worker_.submit(
         executor_, [database, file] { return store::back_up(database, file); },
-        [this, told = std::move(done)](const std::optional<std::string>& trouble) {
+        [this, answer = std::move(done)](const std::optional<std::string>& trouble) {
             busy_ = false;
-            told(trouble);
+            answer(trouble);
         });
     return true;
 }

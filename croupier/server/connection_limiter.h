@@ -1,6 +1,7 @@
-// Who is in, and who of them has been idle longest: that one leaves when somebody else wants in.
+// How many connections there are, and which has been idle longest: that one is closed when another
+// one comes and all places are taken.
 //
-// So clients that open connections and say nothing cannot keep others out.
+// So clients that open connections and send nothing cannot keep others out.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +16,8 @@ public:
     LimitedConnection(const LimitedConnection&) = delete;
     LimitedConnection& operator=(const LimitedConnection&) = delete;
     virtual ~LimitedConnection() = default;
-    // Ends what the guest waits for; it leaves soon after.
-    virtual void dismiss() = 0;
+    // Ends what the connection waits for; it is released soon after.
+    virtual void close_idle() = 0;
 
 private:
     friend class ConnectionLimiter;
@@ -27,57 +28,57 @@ class ConnectionLimiter {
 public:
     explicit ConnectionLimiter(std::size_t places) : places_(places) {}
 
-    // False when all places are taken by guests who are being served.
-    bool enter() {
-        ++guests_;
-        return guests_ <= places_ || dismiss_one();
+    // False when all places are taken by connections that are being served.
+    bool admit() {
+        ++count_;
+        return count_ <= places_ || close_idle_one();
     }
-    void leave(LimitedConnection& guest) {
-        serve(guest);
-        --guests_;
+    void release(LimitedConnection& connection) {
+        busy(connection);
+        --count_;
     }
 
-    // Who has sat down at a table is counted like a guest, and not dismissed however quiet it is.
-    void websocket_opened() { ++guests_; }
-    void websocket_closed() { --guests_; }
-    // A tenth of the places is kept for those who want to see the page.
+    // A WebSocket is counted like any connection, and not closed however quiet it is.
+    void websocket_opened() { ++count_; }
+    void websocket_closed() { --count_; }
+    // A tenth of the places is kept for requests for the page.
     bool admits_websocket(std::size_t seated) const {
         return !closed_ && seated < places_ - places_ / 10;
     }
 
-    // Between these two the guest is idle: nothing is lost when it is dismissed.
-    void rest(LimitedConnection& guest) {
-        if (closed_) return guest.dismiss();
-        if (!guest.idle_) guest.idle_ = idle_.insert(idle_.end(), &guest);
+    // Between these two the connection is idle: nothing is lost when it is closed.
+    void idle(LimitedConnection& connection) {
+        if (closed_) return connection.close_idle();
+        if (!connection.idle_) connection.idle_ = idle_.insert(idle_.end(), &connection);
     }
-    void serve(LimitedConnection& guest) {
-        if (guest.idle_) idle_.erase(*guest.idle_);
-        guest.idle_.reset();
+    void busy(LimitedConnection& connection) {
+        if (connection.idle_) idle_.erase(*connection.idle_);
+        connection.idle_.reset();
     }
 
-    // Who is dismissed is idle no more, and is not dismissed again. False when nobody is idle.
-    bool dismiss_one() {
+    // What is closed is idle no more, and is not closed again. False when nothing is idle.
+    bool close_idle_one() {
         if (idle_.empty()) return false;
-        LimitedConnection& guest = *idle_.front();
-        serve(guest);
-        guest.dismiss();
+        LimitedConnection& connection = *idle_.front();
+        busy(connection);
+        connection.close_idle();
         return true;
     }
 
-    // From now on nobody rests: who has been served leaves, and who was just let in.
+    // From now on nothing stays idle: what has been served is closed, and what was just admitted.
     void close() {
         closed_ = true;
-        while (dismiss_one()) {
+        while (close_idle_one()) {
         }
     }
     bool closed() const { return closed_; }
 
-    std::size_t guests() const { return guests_; }
-    // Beyond these not even a "busy" is said.
-    bool crowded() const { return guests_ >= places_ + places_ / 4 + 16; }
+    std::size_t size() const { return count_; }
+    // Beyond these not even a "busy" is answered.
+    bool crowded() const { return count_ >= places_ + places_ / 4 + 16; }
 
 private:
-    std::size_t places_, guests_ = 0;
+    std::size_t places_, count_ = 0;
     std::list<LimitedConnection*> idle_;  // the longest idle first
     bool closed_ = false;
 };

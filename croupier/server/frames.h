@@ -13,7 +13,7 @@ inline constexpr std::size_t longest_message = 4096;
 // A frame that is still on its way has fewer bytes than this.
 inline constexpr std::size_t longest_frame = longest_message + 8;
 
-// Why a WebSocket ends, as it is told to the other side.
+// Why a WebSocket ends, as it is sent to the other side.
 namespace close_code {
 inline constexpr int normal = 1000;
 inline constexpr int going_away = 1001;

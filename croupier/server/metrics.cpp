@@ -67,7 +67,8 @@ std::string metrics_text(const Metrics& metrics) {
     out.durations("commit_seconds", "Time of a commit.", metrics.commits);
     out.durations("kept_seconds", "From a turn of the loop until it was written, queue and commit.",
                   metrics.writes);
-    out.family("receive_lag_seconds", "gauge", "How long a message that arrives now waits to be read.")
+    out.family("receive_lag_seconds", "gauge",
+               "How long a message that arrives now waits to be read.")
         .line(metrics.receive_lag);
     out.family("up_seconds", "gauge", "Since the start.").line(metrics.up);
     return out.take();

@@ -1,4 +1,4 @@
-// The stats of a running server as text for Prometheus.
+// The numbers of a running server as text for Prometheus.
 #pragma once
 
 #include <string>

@@ -12,7 +12,7 @@ namespace croupier::server {
 
 inline constexpr std::string_view table_path = "/table";
 
-// What a request for a WebSocket says, beside its method and target.
+// What a request for a WebSocket holds, beside its method and target.
 struct UpgradeRequest {
     bool modern = true;  // HTTP/1.1
     std::string_view host = {}, origin = {};

@@ -15,7 +15,7 @@ struct LatencyStats {
     double median = 0, p99 = 0, longest = 0;  // of the window
 };
 
-// Times are counted by their size, in steps of less than 7 %: nothing grows. May be told times in
+// Times are counted by their size, in steps of less than 7 %: nothing grows. Times may be added in
 // one thread and asked in another.
 class LatencyHistogram {
 public:

@@ -1,5 +1,5 @@
-// Any bytes as what a client sends over a WebSocket: however they are cut, the same is received, and
-// nothing too long, not UTF-8 or after the end.
+// Any bytes as what a client sends over a WebSocket: however they are cut, the same is received,
+// and nothing too long, not UTF-8 or after the end.
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -25,7 +25,8 @@ std::string all_received(std::string_view bytes, std::size_t step) {
         for (Received received = reader.next(rest); received.kind != Received::Kind::nothing;
              received = reader.next(rest)) {
             require(!ended);
-            ended = received.kind == Received::Kind::close || received.kind == Received::Kind::fault;
+            ended =
+                received.kind == Received::Kind::close || received.kind == Received::Kind::fault;
             const bool data = received.kind == Received::Kind::text;
             require(received.text.size() <= (data ? longest_message : 125));
             if (data || ended) require(croupier::online::is_utf8(received.text));

@@ -52,13 +52,13 @@ public:
     void pass() {
         for (int step = 0; step < 400 && bytes_.remaining_bytes() > 0; ++step) happen();
         for (const auto& [id, room] : LobbyForTests::rooms(*lobby_)) {
-            require(database_.rooms.contains(id), "a room is written down");
-            Room again(database_.rooms[id].first, settings_.pace, random_);
-            for (const RoomEntry& entry : database_.rooms[id].second)
+            require(store_.rooms.contains(id), "a room is written down");
+            Room again(store_.rooms[id].first, settings_.pace, random_);
+            for (const RoomEntry& entry : store_.rooms[id].second)
                 require(again.replay(entry), "an entry can be read");
             require(again.state() == room->state(), "a room is what its entries make of it");
         }
-        require(LobbyForTests::rooms(*lobby_).size() == database_.rooms.size(),
+        require(LobbyForTests::rooms(*lobby_).size() == store_.rooms.size(),
                 "no room is left over");
     }
 
@@ -69,8 +69,8 @@ private:
         tasks_.clear();
         works_ = true;
         failed_ = false;
-        lobby_.emplace(settings_, database_, random_);
-        for (const auto& [id, kept] : database_.rooms)
+        lobby_.emplace(settings_, store_, random_);
+        for (const auto& [id, kept] : store_.rooms)
             require(lobby_->restore(kept.first, kept.second, now_), "a room comes back");
         lobby_->last_room(last_room_);
     }
@@ -256,7 +256,7 @@ private:
                 last_room_ = std::max(last_room_, opened->room);
         tasks_.insert(tasks_.end(), out.password_tasks.begin(), out.password_tasks.end());
         if (works_) {
-            require(database_.write(out.changes), "what is to be written can be");
+            require(store_.write(out.changes), "what is to be written can be");
         } else if (!out.changes.empty()) {
             failed_ = true;
             lobby_->storage_works(false);
@@ -279,16 +279,16 @@ private:
                 change);
         Effects undone;
         for (const RoomId room : rooms) {
-            const auto kept = database_.rooms.find(room);
-            const bool known = kept != database_.rooms.end();
+            const auto kept = store_.rooms.find(room);
+            const bool known = kept != store_.rooms.end();
             lobby_->reinstate(room, known ? &kept->second.first : nullptr,
                               known ? kept->second.second : std::vector<RoomEntry>(), now_, undone);
         }
         for (const std::string& player : players) lobby_->reinstate(player);
-        for (const Asked& asked : out.asked) {
+        for (const PendingRequest& pending : out.pending) {
             undone.messages.push_back(
-                {asked.session, MessageWriter::error(asked.request, Problem::storage)});
-            if (asked.greets) undone.disconnects.push_back(asked.session);
+                {pending.session, MessageWriter::error(pending.request, Problem::storage)});
+            if (pending.greets) undone.disconnects.push_back(pending.session);
         }
         out = std::move(undone);
     }
@@ -318,7 +318,7 @@ private:
 
     FuzzedDataProvider& bytes_;
     LobbySettings settings_;
-    test::MemoryStore database_;
+    test::MemoryStore store_;
     SeededRandom random_{1};
     std::optional<Lobby> lobby_;
     Time now_ = 1'000'000;

@@ -97,7 +97,7 @@ TEST_F(LobbyUnderAttack, WhoIsForgottenStaysForgotten) {
     lobby.received(session, R"({"type":"account:rename","id":"b","name":"Back"})", now, out);
     first_to(session, out);
     EXPECT_EQ(code(received[session].back()), "ERR_HELLO");
-    EXPECT_TRUE(book.players.empty());
+    EXPECT_TRUE(store.players.empty());
 }
 
 TEST_F(LobbyUnderAttack, WhoWatchedAndSatDownCanLeave) {
@@ -123,7 +123,7 @@ TEST_F(LobbyUnderAttack, NobodyIsWokenForAQueueThatCannotBeServed) {
 TEST_F(LobbyUnderAttack, AClosedRoomThatCouldNotBeWrittenIsThereAgain) {
     const SessionId session = come();
     const std::string room = new_room(session);
-    const auto kept = book.rooms.begin()->second;
+    const auto kept = store.rooms.begin()->second;
     ask(session, about("room:leave", room));
     ASSERT_EQ(lobby.rooms(), 0u);
     Effects out;

@@ -8,9 +8,9 @@ class LobbyOperatorTest : public LobbyFixture {
 protected:
     // Somebody who has an account already.
     SessionId come_as_account(const std::string& id, int rating = 1200) {
-        book.players[id] = {.id = id, .name = id, .password_hash = "x", .rating = rating};
+        store.players[id] = {.id = id, .name = id, .password_hash = "x", .rating = rating};
         const MadeToken made = make_token(random, id, now);
-        book.tokens[made.token.id] = made.token;
+        store.tokens[made.token.id] = made.token;
         return come(R"(,"token":")" + made.text + "\"");
     }
     std::string id_of(SessionId session) { return me[session]["player"]["id"]; }
@@ -74,14 +74,14 @@ TEST_F(LobbyOperatorTest, WhoIsForgottenDuringAGameLeavesNoNameBehind) {
     wait(8'000);
     const std::string id = id_of(session);
     EXPECT_TRUE(forget(id));
-    EXPECT_FALSE(book.players.contains(id));
+    EXPECT_FALSE(store.players.contains(id));
     EXPECT_FALSE(forget(id));
     go(session);
-    book.forgotten.clear();
+    store.forgotten.clear();
     wait(400'000);  // the bots play on, to the end of the room
     EXPECT_EQ(lobby.rooms(), 0u);
-    EXPECT_EQ(book.forgotten, std::vector{id});
-    EXPECT_FALSE(book.players.contains(id));
+    EXPECT_EQ(store.forgotten, std::vector{id});
+    EXPECT_FALSE(store.players.contains(id));
 }
 
 TEST_F(LobbyOperatorTest, AForgottenPlayerIsNotWrittenAgainByTheEndOfARatedGame) {
@@ -94,8 +94,8 @@ TEST_F(LobbyOperatorTest, AForgottenPlayerIsNotWrittenAgainByTheEndOfARatedGame)
     go(four[0]);
     for (int i = 0; i < 400 && lobby.games() > 0; ++i) wait(31'000);
     EXPECT_EQ(lobby.games(), 0u);
-    EXPECT_FALSE(book.players.contains("a"));
-    EXPECT_EQ(book.players.at("b").games, 1);
+    EXPECT_FALSE(store.players.contains("a"));
+    EXPECT_EQ(store.players.at("b").games, 1);
 }
 
 TEST_F(LobbyOperatorTest, WhatCouldNotBeWrittenOfAPlayerIsTakenBack) {
@@ -116,7 +116,7 @@ TEST_F(LobbyOperatorTest, AClosedRoomTellsEverybodyInIt) {
     EXPECT_TRUE(order([&](Effects& out) { return lobby.close_room(room, now, out); }));
     for (const SessionId session : {host, other, watcher})
         EXPECT_EQ(count(session, "room:closed"), 1);
-    EXPECT_TRUE(book.rooms.empty());
+    EXPECT_TRUE(store.rooms.empty());
 }
 
 TEST_F(LobbyOperatorTest, WhileItEmptiesGamesGoOnAndNoneBegins) {

@@ -1,4 +1,4 @@
-// A lobby in fake time, with a book of its own, and all that is said in it.
+// A lobby in fake time, with a store in memory, and all that is sent from it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ protected:
         return first_to(session, out);
     }
     Json first_to(SessionId session, Effects& out) {
-        EXPECT_TRUE(book.write(out.changes));
+        EXPECT_TRUE(store.write(out.changes));
         disconnected.insert(disconnected.end(), out.disconnects.begin(), out.disconnects.end());
         Json answer;
         for (const Outgoing& outgoing : out.messages) {
@@ -76,9 +76,9 @@ protected:
     }
 
     LobbySettings settings;
-    MemoryStore book;
+    MemoryStore store;
     SeededRandom random{7};
-    Lobby lobby{settings, book, random};
+    Lobby lobby{settings, store, random};
     SessionId last = 0;
     Time now = 1'000'000;
     std::map<SessionId, Json> me;

@@ -1,4 +1,4 @@
-// The lobby: greetings, limits, the agenda, restarts, and what could not be written.
+// The lobby: greetings, limits, the schedule, restarts, and what could not be written.
 #include "tests/online/lobby_support.h"
 #include "tests/support/rules.h"
 
@@ -140,16 +140,16 @@ TEST_F(LobbyTest, AfterARestartRoomsAndSeatsAreThere) {
     wait(8'000);
     ASSERT_EQ(lobby.games(), 1u);
     SeededRandom other{8};
-    Lobby next(settings, book, other);
-    for (const auto& [id, kept] : book.rooms)
+    Lobby next(settings, store, other);
+    for (const auto& [id, kept] : store.rooms)
         EXPECT_TRUE(next.restore(kept.first, kept.second, now));
     EXPECT_EQ(next.games(), 1u);
     Effects out;
     next.opened(1, "127.0.0.1", now);
     next.received(1,
-               R"({"type":"hello","id":"1","version":1,"token":")" +
-                   me[session]["token"].get<std::string>() + R"("})",
-               now, out);
+                  R"({"type":"hello","id":"1","version":1,"token":")" +
+                      me[session]["token"].get<std::string>() + R"("})",
+                  now, out);
     const Json hello = *json_from(out.messages.front().message.text());
     EXPECT_EQ(hello["rooms"], Json::array({room}));
     EXPECT_NE(hello["epoch"], me[session]["epoch"]);
@@ -159,7 +159,7 @@ TEST_F(LobbyTest, WhatCouldNotBeWrittenHasNotHappened) {
     const SessionId session = come();
     const std::string room = new_room(session, R"(,"start":true,"bots":"easy")");
     const std::string about = R"("room":")" + room + "\"";
-    const MemoryStore before = book;
+    const MemoryStore before = store;
     ask(session, R"({"type":"room:leave",)" + about + "}");
     const RoomId id = before.rooms.begin()->first;
     Effects out;
@@ -183,12 +183,12 @@ TEST_F(LobbyTest, WhileNothingCanBeWrittenMovesAreRefusedAndClocksStand) {
     new_room(session, R"(,"start":true)");
     lobby.storage_works(false);
     EXPECT_EQ(code(ask(session, R"({"type":"room:create"})")), "ERR_STORAGE");
-    const std::size_t written = book.rooms.begin()->second.second.size();
+    const std::size_t written = store.rooms.begin()->second.second.size();
     wait(60'000);
-    EXPECT_EQ(book.rooms.begin()->second.second.size(), written);
+    EXPECT_EQ(store.rooms.begin()->second.second.size(), written);
     lobby.storage_works(true);
     wait(10'000);
-    EXPECT_GT(book.rooms.begin()->second.second.size(), written);
+    EXPECT_GT(store.rooms.begin()->second.second.size(), written);
 }
 
 TEST_F(LobbyTest, ADesertedRoomIsClosed) {
@@ -201,7 +201,7 @@ TEST_F(LobbyTest, ADesertedRoomIsClosed) {
     EXPECT_EQ(lobby.rooms(), 1u);
     wait(1);
     EXPECT_EQ(lobby.rooms(), 0u);
-    EXPECT_TRUE(book.rooms.empty());
+    EXPECT_TRUE(store.rooms.empty());
 }
 
 }  // namespace

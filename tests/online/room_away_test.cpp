@@ -20,6 +20,14 @@ void others_play(RoomFixture& it) {
     for (int i = 0; i < 3; ++i) discard_first(it);
 }
 
+// Cuts off the seat to act, 20 s after its turn began.
+int cut_off_in_turn(RoomFixture& it) {
+    const int away = it.to_act();
+    it.wait(20'000);
+    it.disconnect(away);
+    return away;
+}
+
 }  // namespace
 
 TEST(RoomAway, GivesSixtySecondsToWhoIsCutOffInTheOwnTurn) {
@@ -27,9 +35,7 @@ TEST(RoomAway, GivesSixtySecondsToWhoIsCutOffInTheOwnTurn) {
     RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
-    const int away = it.to_act();
-    it.wait(20'000);
-    it.disconnect(away);
+    cut_off_in_turn(it);
     EXPECT_EQ(it.room.deadline(), began + 80'000);
     it.wait_until(began + 79'999);
     EXPECT_EQ(it.room.state().turn(), 1) << "the old clock of 30 s does nothing";
@@ -46,9 +52,7 @@ TEST(RoomAway, RestoresTheDeadlineWhenSomebodyComesBack) {
     RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
-    const int away = it.to_act();
-    it.wait(20'000);
-    it.disconnect(away);
+    const int away = cut_off_in_turn(it);
     EXPECT_TRUE(
         contains(it.last(it.session_of((away + 1) % 4), "room:state"), R"("connected":false)"));
     it.wait(5'000);

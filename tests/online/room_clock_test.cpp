@@ -98,7 +98,7 @@ TEST(RoomClock, AsksForWhatIsLeftOpenAndWaitsTenSeconds) {
     EXPECT_EQ(asked[0], R"({"type":"game:select_target","room":"K7QM2XWA","turn":1,"seat":0,)"
                         R"("remaining":10000,"card":"QH","sources":["c1","c3"]})");
     EXPECT_EQ(it.received_by(1)[0], R"({"type":"game:selecting","room":"K7QM2XWA","turn":1,)"
-                                 R"("seat":0,"remaining":10000})");
+                                    R"("seat":0,"remaining":10000})");
     it.wait(9'999);
     EXPECT_EQ(it.play(0, "c3 >4").problem, Problem::none);
     EXPECT_EQ(pile(it.game(), "s4"), "QD QH");

@@ -49,7 +49,8 @@ TEST(RoomOnce, AlsoAfterTheServerWasStartedAnew) {
             std::optional<PlayOutcome> outcome;
             ASSERT_EQ(again.play(person(sent[i].first).id, sent[i].second, it.now, out, outcome),
                       Problem::none);
-            EXPECT_EQ(MessageWriter::played("same", outcome->turn, outcome->result).text(), answers[i]);
+            EXPECT_EQ(MessageWriter::played("same", outcome->turn, outcome->result).text(),
+                      answers[i]);
             EXPECT_TRUE(out.changes.empty() && out.messages.empty());
         }
         EXPECT_EQ(again.state().game(), before);

@@ -145,9 +145,10 @@ struct Questions {
         Effects out;
         std::optional<PlayOutcome> outcome;
         const Problem problem = there.play(person(*seat).id, request, now, out, outcome);
-        std::string all = problem == Problem::none
-                              ? MessageWriter::played(request.id, outcome->turn, outcome->result).text()
-                              : MessageWriter::error(request.id, problem).text();
+        std::string all =
+            problem == Problem::none
+                ? MessageWriter::played(request.id, outcome->turn, outcome->result).text()
+                : MessageWriter::error(request.id, problem).text();
         all += '\n';
         append(all, out, session);
         return all;

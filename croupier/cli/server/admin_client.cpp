@@ -45,7 +45,7 @@ public:
         }
         return true;
     }
-    // A copy of a large book takes its time: there is no limit to it.
+    // A copy of a large database takes its time: there is no limit to it.
     std::string rest() const {
         std::string text;
         char buffer[4096];
@@ -83,15 +83,15 @@ Result<AdminReply> ask_server(const server::Listen& at, const server::AdminReque
     if (request.method == "POST") words += "Content-Length: 0\r\n";
     if (!connection.send(words + "\r\n"))
         return sentence("the server at " + host + " does not listen");
-    const std::string said = connection.rest();
+    const std::string text = connection.rest();
     constexpr std::string_view version = "HTTP/1.1 ";
-    const std::size_t end = said.find("\r\n\r\n");
+    const std::size_t end = text.find("\r\n\r\n");
     AdminReply answer;
-    const char* const begin = said.data() + version.size();
-    if (!said.starts_with(version) || end == std::string::npos ||
+    const char* const begin = text.data() + version.size();
+    if (!text.starts_with(version) || end == std::string::npos ||
         std::from_chars(begin, begin + 3, answer.status).ec != std::errc{})
         return sentence("what answers at " + host + " is no server of this program");
-    answer.body = said.substr(end + 4);
+    answer.body = text.substr(end + 4);
     return answer;
 }
 

@@ -1,4 +1,4 @@
-// What can be given behind `croupier serve`, and what it means.
+// The options of `croupier serve`, and what they mean.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -27,7 +27,7 @@ struct ServeOptions {
     std::string log_level = "error", log_format = "text";
 };
 
-// Options of the command, also by environment; the options are there when it is called.
+// Adds them to the command, also by environment; their values are there when it is called.
 void add_serve_options(CLI::App& command, ServeOptions& options);
 
 // Ends the command with a sentence where the options are wrong.

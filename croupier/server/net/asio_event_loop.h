@@ -1,4 +1,5 @@
-// The loop: the WebSockets, a timer and a letter box, in the loop that also serves the page.
+// The event loop: WebSockets, a timer and posted work, in the Asio context that also serves the
+// page.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -21,7 +22,7 @@ public:
     WebSocketServer& websockets() { return websockets_; }
     const Api& api() const { return application_.api; }
     const AdminFunction& admin() const { return application_.admin; }
-    // Closing time: last words, then every session is told that the server goes away.
+    // At the end: the last messages, then every session is closed because the server goes away.
     void close();
 
     online::MessageSink& sink() override { return websockets_; }

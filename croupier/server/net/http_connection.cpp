@@ -57,7 +57,7 @@ asio::awaitable<Answer> answer_of(const AdminFunction& admin, const AdminRequest
     const auto ask = [&](auto handler) {
         const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
         admin(request, [executor, waiting](Answer answer) {
-            asio::post(executor, [waiting, told = std::move(answer)] { (*waiting)(told); });
+            asio::post(executor, [waiting, sent = std::move(answer)] { (*waiting)(sent); });
         });
     };
     co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Answer)>(
@@ -68,26 +68,26 @@ class Connection final : public LimitedConnection {
 public:
     Connection(Plain socket, std::string address, ServerContext& server)
         : stream_(std::move(socket)), address_(std::move(address)), server_(server),
-          welcome_(server.limiter.enter()) {}
-    ~Connection() override { server_.limiter.leave(*this); }
+          welcome_(server.limiter.admit()) {}
+    ~Connection() override { server_.limiter.release(*this); }
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    void dismiss() override { stream_.close(); }
+    void close_idle() override { stream_.close(); }
 
     asio::awaitable<void> run() {
-        bool heard = true;
+        bool answerable = true;
         if (!welcome_) {
-            heard = co_await send(refusal(Status::busy), Afterwards::closes);
+            answerable = co_await send(refusal(Status::busy), Afterwards::closes);
         } else {
             bool open = true;
-            while (open && heard) {
+            while (open && answerable) {
                 Parser parser;
-                heard = co_await read(parser);
-                if (heard) open = co_await reply(parser);
+                answerable = co_await read(parser);
+                if (answerable) open = co_await reply(parser);
             }
         }
-        if (heard && stream_.socket().is_open()) co_await linger();
+        if (answerable && stream_.socket().is_open()) co_await linger();
     }
 
 private:
@@ -98,10 +98,10 @@ private:
         parser.header_limit(longest_head);
         parser.body_limit(boost::none);  // a body of any length is refused, and never read
         allow(server_.settings.patience);
-        server_.limiter.rest(*this);
+        server_.limiter.idle(*this);
         const auto [error, size] =
             co_await http::async_read_header(stream_, buffer_, parser, as_pair);
-        server_.limiter.serve(*this);
+        server_.limiter.busy(*this);
         fault_ = error ? objection(error) : std::nullopt;
         co_return !error || fault_.has_value();
     }
@@ -174,7 +174,7 @@ private:
         return welcome;
     }
 
-    // From here on the connection belongs to the sockets, and this conversation is over.
+    // From here on the connection belongs to the WebSocket server, and HTTP is over.
     void become_websocket(const http::fields& fields) {
         const std::string from = client(fields);
         const auto early = buffer_.data();
@@ -221,7 +221,7 @@ private:
         stream_.socket().shutdown(Plain::shutdown_send, error);
         if (error || server_.limiter.closed()) co_return;
         allow(linger_time);
-        server_.limiter.rest(*this);
+        server_.limiter.idle(*this);
         for (int reads = 0; reads < linger_reads; ++reads) {
             buffer_.clear();
             const auto [end, size] =

@@ -16,16 +16,16 @@ namespace croupier::server {
 
 namespace asio = boost::asio;
 using asio::ip::tcp;
-using Plain = asio::generic::stream_protocol::socket;  // from the net, or from a front
+using Plain = asio::generic::stream_protocol::socket;  // from the net, or from the TLS side
 
-// What all conversations share.
+// What all connections share.
 struct ServerContext {
     const Files& files;
     const Settings& settings;
     ConnectionLimiter limiter;
     AsioEventLoop* loop = nullptr;         // without one there is no online table
     std::size_t tls_connections = 0;       // that still carry something
-    const AdminFunction* admin = nullptr;  // answers everything, where an operator is heard
+    const AdminFunction* admin = nullptr;  // answers everything on the port of the operator
 };
 
 std::string address_of(const tcp::socket& socket);

@@ -75,7 +75,7 @@ asio::awaitable<void> accept_connections(tcp::acceptor& acceptor, ServerContext&
             asio::co_spawn(executor, serve(std::move(socket), server, tls), asio::detached);
         } else if (error && error != asio::error::connection_aborted) {
             // Out of descriptors, as a rule: to ask again at once would only heat the room.
-            server.limiter.dismiss_one();
+            server.limiter.close_idle_one();
             co_await pause(std::chrono::milliseconds(20));
         }
     }
@@ -83,7 +83,7 @@ asio::awaitable<void> accept_connections(tcp::acceptor& acceptor, ServerContext&
 
 asio::awaitable<void> wait_for_connections(asio::io_context& context, ServerContext& server) {
     const auto end = std::chrono::steady_clock::now() + farewell;
-    while (server.limiter.guests() + server.tls_connections > 0 &&
+    while (server.limiter.size() + server.tls_connections > 0 &&
            std::chrono::steady_clock::now() < end)
         co_await pause(std::chrono::milliseconds(10));
     context.stop();
@@ -104,7 +104,7 @@ asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor&
     context.stop();
 }
 
-// Who has renewed the certificate says so.
+// Who has renewed the certificate sends SIGHUP.
 asio::awaitable<void> renew(asio::io_context& context, Tls& tls, Log* log) {
     asio::signal_set signals(context, SIGHUP);
     while (true) {
@@ -123,7 +123,7 @@ asio::awaitable<void> renew(asio::io_context& context, Tls& tls, Log* log) {
 
 std::optional<std::string> run(const Files& files, const Settings& settings, const Ready& ready,
                                const MakeApplication& make_application) {
-    // Before the context: with it go the conversations, which say goodbye at the limiter.
+    // Before the context: with it go the connections, which are taken off the limiter then.
     ServerContext server{files, settings, ConnectionLimiter(settings.connections)};
     ServerContext admin_server{files, settings, ConnectionLimiter(operators)};
     std::optional<Tls> tls;

@@ -29,26 +29,26 @@ public:
                   ServerContext& server)
         : address_(address_of(socket)), context_(std::move(context)),
           client_(std::move(socket), *context_), room_(client_.get_executor()), server_(server),
-          welcome_(server.limiter.enter()) {}
+          welcome_(server.limiter.admit()) {}
     ~TlsConnection() override { leave(); }
     TlsConnection(const TlsConnection&) = delete;
     TlsConnection& operator=(const TlsConnection&) = delete;
 
-    void dismiss() override { hang_up(); }
+    void close_idle() override { hang_up(); }
 
     asio::awaitable<void> run() {
         if (!welcome_) co_return;
         const bool shaken = co_await shake_hands();
         if (!shaken || !open_room()) co_return;
-        leave();  // from here on the server counts the guest it talks to
+        leave();  // from here on the server counts the connection it serves
         ++server_.tls_connections;
-        co_await (receive() && tell());
+        co_await (receive() && send());
         --server_.tls_connections;
     }
 
 private:
     asio::awaitable<bool> shake_hands() {
-        server_.limiter.rest(*this);
+        server_.limiter.idle(*this);
         const auto ended =
             co_await (client_.async_handshake(asio::ssl::stream_base::server, as_pair) ||
                       hang_up_after(server_.settings.patience));
@@ -81,7 +81,7 @@ private:
         room_.shutdown(Plain::shutdown_send, ignored);
     }
 
-    asio::awaitable<void> tell() {
+    asio::awaitable<void> send() {
         std::array<char, piece> bytes;
         while (true) {
             const auto [end, size] = co_await room_.async_read_some(asio::buffer(bytes), as_pair);
@@ -107,7 +107,7 @@ private:
     }
     void leave() {
         if (!std::exchange(counted_, false)) return;
-        server_.limiter.leave(*this);
+        server_.limiter.release(*this);
     }
 
     std::string address_;

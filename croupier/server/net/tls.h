@@ -1,4 +1,4 @@
-// Encrypted connections: a connection speaks TLS with the client, and plainly with the server.
+// Encrypted connections: one side speaks TLS with the client, the other plain HTTP with the server.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
