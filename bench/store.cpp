@@ -16,7 +16,7 @@
 #include <thread>
 #include <vector>
 
-#include "croupier/store/ledger.h"
+#include "croupier/store/group_commit.h"
 #include "croupier/store/store.h"
 
 namespace {
@@ -60,15 +60,21 @@ void need(const std::optional<std::string>& trouble) {
     std::exit(1);
 }
 
+// Runs what is posted at once, in the thread that posts it.
+class InlineExecutor final : public threads::Executor {
+public:
+    void post(std::function<void()> work) override { work(); }
+};
+
 // Moves at 250 tables in turn, of the length of an entry.
 class Moves {
 public:
     explicit Moves(int tables = 250, int length = 60) : tables_(tables), length_(length) {}
-    void add_to(Deeds& deeds) {
+    void add_to(Changes& changes) {
         const auto room = static_cast<RoomId>(base_ + table_ + 1);
-        if (number_ == 1) deeds.emplace_back(RoomOpened{room, std::to_string(room), 0});
-        deeds.emplace_back(RoomEntry{room, number_, 1763298000000, std::string(90, 'x')});
-        if (number_ == length_ && closing) deeds.emplace_back(RoomClosed{room, 0});
+        if (number_ == 1) changes.emplace_back(RoomOpened{room, std::to_string(room), 0});
+        changes.emplace_back(RoomEntry{room, number_, 1763298000000, std::string(90, 'x')});
+        if (number_ == length_ && closing) changes.emplace_back(RoomClosed{room, 0});
         if (++table_ < tables_) return;
         table_ = 0;
         if (++number_ <= length_) return;
@@ -102,9 +108,9 @@ void throughput(const std::string& path, Durability durability, const char* name
         const double cpu = cpu_seconds();
         int rows = 0;
         while (milliseconds_since(begin) < 3000) {
-            Deeds deeds;
-            for (int i = 0; i < group; ++i) moves.add_to(deeds);
-            need(store->write(deeds));
+            Changes changes;
+            for (int i = 0; i < group; ++i) moves.add_to(changes);
+            need(store->write(changes));
             rows += group;
         }
         std::printf("%s, groups of %3d: %6.0f rows/s, %.1f us of CPU each\n", name, group,
@@ -116,15 +122,16 @@ void pace(const std::string& path, Durability durability, const char* name) {
     const auto store = fresh(path, durability);
     std::vector<double> times;
     {
-        store::Ledger ledger(*store, [](const std::function<void()>& answer) { answer(); });
+        InlineExecutor executor;
+        store::GroupCommit commits(*store, executor);
         Moves moves;
         const auto begin = Clock::now();
         for (int i = 0; i < 5000; ++i) {
             const auto due = begin + std::chrono::milliseconds(i);
             std::this_thread::sleep_until(due);
-            Deeds deeds;
-            moves.add_to(deeds);
-            ledger.write(std::move(deeds), [&times, due](const std::optional<std::string>& no) {
+            Changes changes;
+            moves.add_to(changes);
+            commits.write(std::move(changes), [&times, due](const std::optional<std::string>& no) {
                 need(no);
                 times.push_back(milliseconds_since(due));
             });
@@ -139,9 +146,9 @@ void start(const std::string& path) {
         Moves moves(10'000, 24);
         moves.closing = false;
         for (int i = 0; i < 2400; ++i) {
-            Deeds deeds;
-            for (int k = 0; k < 100; ++k) moves.add_to(deeds);
-            need(store->write(deeds));
+            Changes changes;
+            for (int k = 0; k < 100; ++k) moves.add_to(changes);
+            need(store->write(changes));
         }
     }
     const auto begin = Clock::now();

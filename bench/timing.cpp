@@ -13,7 +13,7 @@
 
 #include "croupier/engine/random.h"
 #include "croupier/engine/text.h"
-#include "croupier/online/hall.h"
+#include "croupier/online/lobby.h"
 
 namespace croupier::online {
 
@@ -21,8 +21,8 @@ struct RoomForTests {
     static RoomState& state(Room& room) { return room.state_; }
     static BluffBuddy& game(Room& room) { return *room.state_.game_; }
 };
-struct HallForTests {
-    static Room& only_room(Hall& hall) { return *hall.rooms_.begin()->second; }
+struct LobbyForTests {
+    static Room& only_room(Lobby& lobby) { return *lobby.rooms_.begin()->second; }
 };
 
 namespace {
@@ -41,7 +41,7 @@ constexpr std::string_view requests[] = {
 constexpr std::string_view kinds[] = {"no match", "discard", "failed claim"};
 constexpr std::size_t kind_count = std::size(kinds);
 
-class Nobody final : public Archive {
+class Nobody final : public PlayerLookup {
 public:
     std::optional<Player> player(std::string_view) override { return {}; }
     std::optional<Player> account(std::string_view) override { return {}; }
@@ -53,7 +53,7 @@ public:
     Table() {
         settings_.lift_limits();
         for (SessionId guest = 1; guest <= 4; ++guest) {
-            hall_.opened(guest, "127.0.0.1", now_);
+            lobby_.opened(guest, "127.0.0.1", now_);
             ask(guest, R"({"type":"hello","id":"1","version":1})");
         }
         ask(1, R"({"type":"room:create","id":"2","bots":"off"})");
@@ -64,7 +64,7 @@ public:
             ask(guest, R"({"type":"room:ready","id":"4",)" + room + "}");
         for (int i = 0; i < 2; ++i) {
             Effects out;
-            hall_.tick(now_ += settings_.pace.nonces, out);
+            lobby_.tick(now_ += settings_.pace.nonces, out);
         }
         RoomForTests::game(this->room()) = *position_from<BluffBuddy>(position);
         before_ = this->room().state();
@@ -78,29 +78,29 @@ public:
         RoomForTests::state(room()) = before_;
         Effects out;
         const auto begin = Clock::now();
-        hall_.heard(1, texts_[kind], now_, out);
+        lobby_.received(1, texts_[kind], now_, out);
         const auto end = Clock::now();
         if (said != nullptr) {
-            for (const Envelope& envelope : out.letters)
+            for (const Outgoing& outgoing : out.messages)
                 *said +=
-                    std::to_string(envelope.to) + " " + std::string(envelope.letter.text()) + "\n";
-            for (const Deed& deed : out.deeds)
-                *said += std::to_string(std::get<RoomEntry>(deed).text.size()) + "\n";
+                    std::to_string(outgoing.to) + " " + std::string(outgoing.message.text()) + "\n";
+            for (const Change& change : out.changes)
+                *said += std::to_string(std::get<RoomEntry>(change).text.size()) + "\n";
         }
         return std::chrono::duration<double, std::nano>(end - begin).count();
     }
 
 private:
-    Room& room() { return HallForTests::only_room(hall_); }
+    Room& room() { return LobbyForTests::only_room(lobby_); }
     void ask(SessionId guest, const std::string& text) {
         Effects out;
-        hall_.heard(guest, text, now_, out);
+        lobby_.received(guest, text, now_, out);
     }
 
-    HallSettings settings_;
-    Nobody archive_;
+    LobbySettings settings_;
+    Nobody lookup_;
     SeededRandom random_{1};
-    Hall hall_{settings_, archive_, random_};
+    Lobby lobby_{settings_, lookup_, random_};
     Time now_ = 1'000'000;
     RoomState before_;
     std::array<std::string, kind_count> texts_;

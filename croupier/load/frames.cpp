@@ -47,11 +47,11 @@ void append(std::string& out, unsigned opcode, std::string_view payload, std::ui
 Frame take_frame(std::string_view& bytes) {
     if (bytes.size() < 2) return {};
     const Frame::Kind kind = kind_of(byte_at(bytes, 0));
-    const unsigned told = byte_at(bytes, 1);
-    if (kind == Frame::Kind::fault || (told & mask_bit) != 0) return {Frame::Kind::fault};
-    const std::size_t extra = told < 126 ? 0 : told == 126 ? 2 : 8;
+    const unsigned length = byte_at(bytes, 1);
+    if (kind == Frame::Kind::fault || (length & mask_bit) != 0) return {Frame::Kind::fault};
+    const std::size_t extra = length < 126 ? 0 : length == 126 ? 2 : 8;
     if (bytes.size() < 2 + extra) return {};
-    std::uint64_t size = extra == 0 ? told : 0;
+    std::uint64_t size = extra == 0 ? length : 0;
     for (std::size_t i = 0; i < extra; ++i) size = size << 8 | byte_at(bytes, 2 + i);
     if (size > std::uint64_t{1} << 24) return {Frame::Kind::fault};
     const std::size_t head = 2 + extra;

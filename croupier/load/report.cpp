@@ -1,6 +1,7 @@
 // What a run has shown, for people and for programs.
 #include <cstdio>
 
+#include "croupier/formats/json_writer.h"
 #include "croupier/load/run.h"
 
 namespace croupier::load {
@@ -23,25 +24,16 @@ std::string times_line(const char* name, Times& times) {
     return format("%-11s p50 %.3f  p95 %.3f  p99 %.3f  max %.3f ms\n", name, times.percentile(0.5),
                   times.percentile(0.95), times.percentile(0.99), times.percentile(1));
 }
-std::string times_json(const char* name, Times& times) {
-    return format("\"%s\":{\"count\":%zu,\"p50\":%.4f,\"p95\":%.4f,\"p99\":%.4f,\"max\":%.4f}",
-                  name, times.size(), times.percentile(0.5), times.percentile(0.95),
-                  times.percentile(0.99), times.percentile(1));
+void write_times(formats::JsonWriter& json, std::string_view name, Times& times) {
+    json.key(name).open().with("count", times.size());
+    json.key("p50").fixed(times.percentile(0.5), 4).key("p95").fixed(times.percentile(0.95), 4);
+    json.key("p99").fixed(times.percentile(0.99), 4).key("max").fixed(times.percentile(1), 4);
+    json.close();
 }
 
 double server_cpu(const Outcome& outcome) { return outcome.after->cpu - outcome.before->cpu; }
 double each(double seconds, std::uint64_t moves) {
     return moves > 0 ? seconds * 1e6 / static_cast<double>(moves) : 0;
-}
-
-// Quotes and backslashes come from what a server has said.
-std::string quoted(const std::string& text) {
-    std::string quoted = "\"";
-    for (char c : text) {
-        if (c == '"' || c == '\\') quoted += '\\';
-        quoted += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-    }
-    return quoted + "\"";
 }
 
 }  // namespace
@@ -83,29 +75,29 @@ std::string report(Outcome& outcome) {
 
 std::string report_json(Outcome& outcome) {
     Tally& tally = outcome.tally;
-    std::string text = format(
-        "{\"rooms\":%d,\"sockets\":%d,\"rate\":%.0f,\"bench_limits\":%s,\"interrupted\":%s,"
-        "\"seconds\":%.3f,\"moves\":%llu,\"moves_a_second\":%.1f,\"offered\":%llu,\"late\":%zu,",
-        outcome.settings.rooms, 4 * outcome.settings.rooms, outcome.settings.rate,
-        outcome.bench_limits ? "true" : "false", outcome.interrupted ? "true" : "false",
-        tally.seconds, Number{tally.moves}, a_second(tally), Number{tally.offered}, outcome.late);
-    text += times_json("answer", tally.answers) + "," + times_json("last_view", tally.views);
-    text += "," + times_json("sent_late", tally.behind);
-    text += ",\"refused\":{";
-    for (const auto& [code, count] : tally.refusals)
-        text += (text.back() == '{' ? "" : ",") + quoted(code) + ":" + std::to_string(count);
-    text += format("},\"generator_cpu\":%.3f,\"stolen\":%.2f", tally.cpu, outcome.stolen);
-    if (outcome.before && outcome.after)
-        text += format(",\"server_cpu\":%.3f,\"server_mb_before\":%.2f,\"server_mb\":%.2f",
-                       server_cpu(outcome), outcome.before->resident, outcome.after->resident);
-    text += format(
-        ",\"frames\":%llu,\"bytes\":%llu,\"views\":%llu,\"games\":%llu,\"automatic\":%llu,"
-        "\"late_nonces\":%llu,\"fault_count\":%llu,\"faults\":[",
-        Number{tally.frames}, Number{tally.bytes}, Number{tally.seen_views}, Number{tally.games},
-        Number{tally.automatic}, Number{tally.late}, Number{tally.fault_count});
-    for (const std::string& fault : tally.faults)
-        text += (text.back() == '[' ? "" : ",") + quoted(fault);
-    return text + "]}\n";
+    formats::JsonWriter json(1024);
+    json.open().with("rooms", outcome.settings.rooms).with("sockets", 4 * outcome.settings.rooms);
+    json.key("rate").fixed(outcome.settings.rate, 0).with("bench_limits", outcome.bench_limits);
+    json.with("interrupted", outcome.interrupted).key("seconds").fixed(tally.seconds, 3);
+    json.with("moves", tally.moves).key("moves_a_second").fixed(a_second(tally), 1);
+    json.with("offered", tally.offered).with("late", outcome.late);
+    write_times(json, "answer", tally.answers);
+    write_times(json, "last_view", tally.views);
+    write_times(json, "sent_late", tally.behind);
+    json.key("refused").open();
+    for (const auto& [code, count] : tally.refusals) json.with(code, count);
+    json.close().key("generator_cpu").fixed(tally.cpu, 3).key("stolen").fixed(outcome.stolen, 2);
+    if (outcome.before && outcome.after) {
+        json.key("server_cpu").fixed(server_cpu(outcome), 3);
+        json.key("server_mb_before").fixed(outcome.before->resident, 2);
+        json.key("server_mb").fixed(outcome.after->resident, 2);
+    }
+    json.with("frames", tally.frames).with("bytes", tally.bytes).with("views", tally.seen_views);
+    json.with("games", tally.games).with("automatic", tally.automatic);
+    json.with("late_nonces", tally.late).with("fault_count", tally.fault_count);
+    json.key("faults").open_list();
+    for (const std::string& fault : tally.faults) json.text(fault);
+    return json.close_list().finish() + "\n";
 }
 
 }  // namespace croupier::load

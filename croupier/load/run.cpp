@@ -1,4 +1,4 @@
-// Opening, warming up, measuring, and waiting for what is still on its way.
+// MakeApplication, warming up, measuring, and waiting for what is still on its way.
 #include "croupier/load/run.h"
 
 #include <sys/resource.h>
@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto a_moment = 100ms;
-constexpr auto patience = 15s;  // with a server that says nothing, and at the end
+constexpr auto patience = 15s;  // with a server that sends nothing, and at the end
 
 void raise_descriptor_limit(std::size_t sockets) {
     rlimit limit{};
@@ -46,45 +46,46 @@ double stolen_seconds() {
 
 Outcome run(const Settings& settings, double seconds, int process,
             const std::function<bool()>& leave) {
-    Loop loop;
-    Crowd crowd(settings, loop);
-    raise_descriptor_limit(crowd.sockets());
+    EventLoop loop;
+    Generator generator(settings, loop);
+    raise_descriptor_limit(generator.sockets());
     Outcome outcome{.settings = settings, .tally = {}, .before = {}, .after = {}};
     const auto wait = [&](Clock::time_point end, const std::function<bool()>& done) {
         while (!done() && Clock::now() < end && !leave())
-            crowd.turn(std::min(end, Clock::now() + a_moment));
+            generator.turn(std::min(end, Clock::now() + a_moment));
     };
 
-    const auto stuck = [&] { return crowd.tally.fault_count > crowd.sockets(); };
-    std::uint64_t heard = 0;
+    const auto stuck = [&] { return generator.tally.fault_count > generator.sockets(); };
+    std::uint64_t received = 0;
     do {
-        heard = crowd.tally.frames;
-        wait(Clock::now() + patience, [&] { return crowd.warm() || crowd.tally.fault_count > 0; });
-    } while (!crowd.warm() && crowd.tally.fault_count == 0 && crowd.tally.frames > heard &&
-             !leave());
-    if (!crowd.warm() && !leave()) crowd.tally.fault("the tables could not all be opened");
-    if (crowd.warm()) {
+        received = generator.tally.frames;
+        wait(Clock::now() + patience,
+             [&] { return generator.warm() || generator.tally.fault_count > 0; });
+    } while (!generator.warm() && generator.tally.fault_count == 0 &&
+             generator.tally.frames > received && !leave());
+    if (!generator.warm() && !leave()) generator.tally.fault("the tables could not all be opened");
+    if (generator.warm()) {
         outcome.before = usage_of(process);
         const double stolen = stolen_seconds();
-        crowd.begin();
+        generator.begin();
         const auto time = std::chrono::duration<double>(seconds);
         wait(Clock::now() + std::chrono::duration_cast<Clock::duration>(time),
              [&] { return stuck(); });
-        outcome.late = crowd.late();
-        crowd.end();
+        outcome.late = generator.late();
+        generator.end();
         outcome.after = usage_of(process);
         outcome.stolen = stolen_seconds() - stolen;
-        // Every question is answered, and everybody is told whose turn it is.
-        wait(Clock::now() + patience, [&] { return crowd.waiting() == 0 || stuck(); });
-        if (crowd.waiting() > 0 && !leave())
-            crowd.tally.fault(std::to_string(crowd.waiting()) +
-                              " rooms wait for what does not come, and " +
-                              std::to_string(crowd.unanswered()) + " requests are not answered");
+        // Every question is answered, and everybody has received whose turn it is.
+        wait(Clock::now() + patience, [&] { return generator.waiting() == 0 || stuck(); });
+        if (generator.waiting() > 0 && !leave())
+            generator.tally.fault(
+                std::to_string(generator.waiting()) + " rooms wait for what does not come, and " +
+                std::to_string(generator.unanswered()) + " requests are not answered");
     }
     outcome.interrupted = leave();
-    outcome.bench_limits = crowd.bench_limits;
-    crowd.close();
-    outcome.tally = std::move(crowd.tally);
+    outcome.bench_limits = generator.bench_limits;
+    generator.close();
+    outcome.tally = std::move(generator.tally);
     return outcome;
 }
 

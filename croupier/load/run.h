@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "croupier/load/crowd.h"
+#include "croupier/load/generator.h"
 
 namespace croupier::load {
 

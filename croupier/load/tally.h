@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "croupier/load/loop.h"
+#include "croupier/load/event_loop.h"
 
 namespace croupier::load {
 

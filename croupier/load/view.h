@@ -1,4 +1,4 @@
-// What a seat is told of the table after each move.
+// What a seat receives of the table after each move.
 #pragma once
 
 #include <array>

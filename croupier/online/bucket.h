@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 
 namespace croupier::online {
 
@@ -29,7 +29,7 @@ public:
         rested_ = std::max(rested_, time) + pause_;
         return true;
     }
-    // Whether take would say no; nothing is taken.
+    // Whether take would be false; nothing is taken.
     bool empty(Time now) { return rested_ - settle(now) > slack_; }
     bool rested(Time now) const { return rested_ <= static_cast<double>(now); }
 

@@ -93,7 +93,7 @@ void Queue::fill_ranked(Time now, std::vector<Table>& tables) {
     }
 }
 
-// He and the three whose ratings are nearest to his, of equal ones those who wait longer.
+// The chooser and the three whose ratings are nearest, of equal ones those who wait longer.
 Queue::Table Queue::table_of(const Waiter& chooser) const {
     std::vector<const Waiter*> near;
     near.reserve(ranked_.size());
@@ -127,7 +127,7 @@ int Queue::distance_to_third(std::size_t chooser) const {
     return least;
 }
 
-// How long somebody waits until his window is so wide.
+// How long somebody waits until their window is so wide.
 Time Queue::patience_for(int distance) const {
     if (distance <= settings_.window) return 0;
     if (settings_.growth <= 0) return settings_.no_limit_after;

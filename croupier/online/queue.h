@@ -2,7 +2,7 @@
 //
 // Casual: in the order of arrival; after a while bots take the seats that are left. Ranked: four
 // people, of whom one, the longest waiting first, may take all others of the table into a window
-// around his rating. The window widens while he waits, so that nobody waits for ever.
+// around their rating. The window widens while they wait, so that nobody waits for ever.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 
 namespace croupier::online {
 
@@ -37,7 +37,7 @@ public:
     explicit Queue(const Settings& settings) : settings_(settings) {}
 
     // False: waits already, here or there. Who comes back from a table that was not seated has
-    // waited since he came first.
+    // waited since they came first.
     bool join(Person person, Time since);
     bool leave(std::string_view player);
     void clear();

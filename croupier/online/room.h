@@ -1,4 +1,4 @@
-// One room from the first guest to the end: requests and time in; what to write and to say out.
+// One room from the first player to the end: requests and time in; what to write and to send out.
 //
 // It decides, writes its decision down as an entry, and is changed by that entry alone. Who is
 // connected and how long a clock has run is not written: after a crash everybody has to come back.
@@ -42,7 +42,7 @@ public:
         : id_(opened.room), code_(opened.code), opened_(opened.at), pace_(pace), random_(random) {}
 
     void open(const RoomRules& rules, Effects& out);
-    // Somebody comes, or comes back; `seat` is his wish.
+    // Somebody comes, or comes back; `seat` is their wish.
     Problem join(const Person& person, SessionId session, std::optional<int> seat, Time now,
                  Effects& out);
     Problem spectate(SessionId session, Time now, Effects& out);
@@ -55,10 +55,11 @@ public:
                  Effects& out);
     Problem nonce(std::string_view player, std::string_view match, const Nonce& nonce, Time now,
                   Effects& out);
-    // On success `answer` is what the player is told, the first time and every time.
+    // On success `outcome` is what the player is answered, the first time and every time.
     Problem play(std::string_view player, const PlayRequest& request, Time now, Effects& out,
-                 std::optional<Told>& answer);
-    void show(SessionId session, Time now, Effects& out) const;  // all that it may know now
+                 std::optional<PlayOutcome>& outcome);
+    void send_everything(SessionId session, Time now,
+                         Effects& out) const;  // all that it may know now
     void disconnected(SessionId session, Time now, Effects& out);
     void bot_chose(int turn, Move move) { chosen_ = {turn, move}; }
 
@@ -73,14 +74,14 @@ public:
     const std::string& code() const { return code_; }
     Time opened() const { return opened_; }
     const RoomState& state() const { return state_; }
-    void tell_closed(std::string_view reason, Effects& out) const {
-        tell_all(Scribe::closed(code_, reason), out);
+    void send_closed(std::string_view reason, Effects& out) const {
+        send_to_all(MessageWriter::closed(code_, reason), out);
     }
     bool deserted() const;  // nobody is left for whom it should be kept
     Time remaining(Time now) const;
-    RoomFace face() const;
+    RoomInfo info() const;
 
-    std::optional<Time> on_agenda;  // of the hall: when it looks at the room next
+    std::optional<Time> scheduled_at;  // of the lobby: when it looks at the room next
 
 private:
     friend struct RoomForTests;
@@ -97,34 +98,34 @@ private:
         Move move{};
     };
 
-    bool note(const Entry& entry, Time now, Effects& out);
+    bool append(const Entry& entry, Time now, Effects& out);
     void renew(Time now, Effects& out);
     void renew_if_long(Time now, Effects& out);
 
     // Calls visit(session, seat) for everybody who listens; spectators have no seat.
     template <class Visit>
-    void each_listener(Visit&& visit) const {
+    void each_recipient(Visit&& visit) const {
         for (int s = 0; s < seats; ++s)
             if (link(s).session) visit(*link(s).session, std::optional<int>(s));
         for (const SessionId session : spectators_) visit(session, std::optional<int>{});
     }
-    void tell_all(const Letter& letter, Effects& out) const;
-    void tell_others(SessionId one, const Letter& letter, Effects& out) const;
-    // The clock of the seat to act runs longer or shorter than was told.
-    void tell_clock(SessionId actor, Time now, Effects& out) const;
-    Letter about_room(Time now) const;
-    void tell_room(Time now, Effects& out) const { tell_all(about_room(now), out); }
-    void tell_game(Time now, Effects& out) const;
-    struct Scene {  // what does not depend on who is told
-        RoomFace face;
-        Clockwork clock;
+    void send_to_all(const Message& message, Effects& out) const;
+    void send_to_others(SessionId one, const Message& message, Effects& out) const;
+    // The clock of the seat to act runs longer or shorter than was sent.
+    void send_clock(SessionId actor, Time now, Effects& out) const;
+    Message about_room(Time now) const;
+    void send_room(Time now, Effects& out) const { send_to_all(about_room(now), out); }
+    void send_game(Time now, Effects& out) const;
+    struct SharedMessages {  // what does not depend on the recipient
+        RoomInfo info;
+        TurnClock clock;
         TableText table;
-        Letter others_turn;
+        Message others_turn;
     };
-    Scene scene(const RoomFace& shown, Time now) const;
-    void tell_game_to(SessionId session, std::optional<int> seat, const Scene& scene,
+    SharedMessages shared(const RoomInfo& shown, Time now) const;
+    void send_game_to(SessionId session, std::optional<int> seat, const SharedMessages& shared,
                       Effects& out) const;
-    Letter nonce_hashes() const;
+    Message nonce_hashes() const;
 
     void begin_if_ready(Time now, Effects& out);
     void vote_counted(Time now, Effects& out);
@@ -133,7 +134,7 @@ private:
     void begin(Time now, Effects& out);
     void open_nonces_if_all(bool anyway, Time now, Effects& out);
     void deal_if_all(bool anyway, Time now, Effects& out);
-    Told carry_out(const Played& played, Time now, Effects& out);
+    PlayOutcome apply_play(const Played& played, Time now, Effects& out);
     void abandon(int seat, Time now, Effects& out);
     void finish(Time now, Effects& out);
     MatchKept summary() const;
@@ -162,13 +163,13 @@ private:
     int first_ = 1, written_ = 0;  // numbers of the first entry that counts and of the last one
     std::array<Link, seats> links_;
     std::vector<SessionId> spectators_;
-    Time due_ = 0;            // when the turn or the selection ends, as players are told
+    Time due_ = 0;            // when the turn or the selection ends, as players are shown it
     Time planned_ = 0;        // the same without what being away has added
     bool forgiving_ = true;   // of lateness: a person plays
     bool vote_over_ = false;  // nobody wanted another game
     Time restarted_ = 0;
     std::optional<Chosen> chosen_;
-    std::optional<Letter> ended_;  // how the last game was told, whoever has left since
+    std::optional<Message> ended_;  // how the last game was reported, whoever has left since
 };
 
 }  // namespace croupier::online

@@ -5,14 +5,15 @@
 
 namespace croupier::online {
 
-bool Room::is_played_by_bot(int seat) const { return state_.chair(seat).bot.has_value(); }
+bool Room::is_played_by_bot(int seat) const { return state_.seat(seat).bot.has_value(); }
 
 void Room::turn_began(Time now, Effects& out) {
     set_clock(now);
     chosen_.reset();
     const int seat = state_.to_act();
-    if (state_.chair(seat).bot == Skill::hard)
-        out.thoughts.push_back({id_, state_.turn(), seat, state_.first_position(), state_.moves()});
+    if (state_.seat(seat).bot == Skill::hard)
+        out.bot_tasks.push_back(
+            {id_, state_.turn(), seat, state_.first_position(), state_.moves()});
 }
 
 void Room::set_clock(Time now) {
@@ -47,7 +48,7 @@ std::optional<Time> Room::deadline() const {
     std::optional<Time> first;
     if (state_.phase() == Phase::game_over && !vote_over_) first = vote_ends();
     for (int s = 0; s < seats; ++s) {
-        if (!state_.chair(s).human() || link(s).session) continue;
+        if (!state_.seat(s).human() || link(s).session) continue;
         const Time gone = link(s).away_since + pace_.reconnect;
         first = first ? std::min(*first, gone) : gone;
     }
@@ -73,41 +74,40 @@ void Room::tick(Time now, Effects& out) {
 
 void Room::see_who_is_left(Time now, Effects& out) {
     for (int s = 0; s < seats; ++s)
-        if (state_.chair(s).human() && !link(s).session &&
+        if (state_.seat(s).human() && !link(s).session &&
             link(s).away_since + pace_.reconnect <= now)
-            note(Stood{s}, now, out);
+            append(Stood{s}, now, out);
     vote_counted(now, out);
     if (state_.phase() == Phase::game_over && vote_ends() <= now) {
         bool any = false;
-        for (int s = 0; s < seats; ++s) any = any || state_.chair(s).voted;
+        for (int s = 0; s < seats; ++s) any = any || state_.seat(s).voted;
         vote_over_ = !any;
         if (any) reopen(now, out);
     }
-    tell_room(now, out);
+    send_room(now, out);
     begin_if_ready(now, out);
 }
 
 void Room::play_by_itself(Time now, Effects& out) {
     const int seat = state_.to_act();
-    const Chair& chair = state_.chair(seat);
+    const SeatState& seat_state = state_.seat(seat);
     Played played{state_.turn(), seat, By::clock, "-", timeout_move};
     // Who is lost for long; when the time of a turn has run out it is a discard (BT-38).
     const bool lost = !forgiving_ && !link(seat).session;
-    if (chair.bot || (lost && state_.rules().bots)) {
-        const bool thought = chosen_ && chosen_->turn == state_.turn() &&
-                             state_.game().check(chosen_->move) == Refusal::none;
-        const Skill skill = chair.bot.value_or(Skill::medium);
+    if (seat_state.bot || (lost && state_.rules().bots)) {
+        const bool task = chosen_ && chosen_->turn == state_.turn() &&
+                          state_.game().check(chosen_->move) == Refusal::none;
+        const Skill skill = seat_state.bot.value_or(Skill::medium);
         played.by = By::bot;
-        played.move =
-            thought ? chosen_->move : bot_move(skill == Skill::hard ? Skill::medium : skill);
+        played.move = task ? chosen_->move : bot_move(skill == Skill::hard ? Skill::medium : skill);
     }
     if (due_ > planned_) link(seat).extended += due_ - planned_;
     // Before the turn passes on: the bot is in the seat from the next turn.
-    const bool third = chair.human() && chair.automatic + 1 >= pace_.automatic_turns;
-    carry_out(played, now, out);
+    const bool third = seat_state.human() && seat_state.automatic + 1 >= pace_.automatic_turns;
+    apply_play(played, now, out);
     if (third && state_.playing()) {
         abandon(seat, now, out);
-        tell_room(now, out);
+        send_room(now, out);
     }
 }
 
@@ -124,7 +124,7 @@ Move Room::bot_move(Skill skill) const {
 }
 
 void Room::disconnected(SessionId session, Time now, Effects& out) {
-    if (std::erase(spectators_, session) > 0) return tell_room(now, out);
+    if (std::erase(spectators_, session) > 0) return send_room(now, out);
     for (int s = 0; s < seats; ++s) {
         Link& mine = link(s);
         if (mine.session != session) continue;
@@ -132,8 +132,8 @@ void Room::disconnected(SessionId session, Time now, Effects& out) {
         mine.away_since = now;
         const Time due = due_;
         if (is_turn_of(s)) extend(s, now);
-        tell_room(now, out);
-        if (due_ != due) tell_clock(session, now, out);
+        send_room(now, out);
+        if (due_ != due) send_clock(session, now, out);
     }
 }
 

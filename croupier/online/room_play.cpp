@@ -1,4 +1,4 @@
-// Plays: each counts once, and is told as far as the table sees it.
+// Plays: each counts once, and is sent as far as the table sees it.
 #include <algorithm>
 #include <ranges>
 
@@ -27,7 +27,7 @@ Move move_of(const PlayRequest& request, Card card) {
     return lay(card, source, request.recipient ? BluffBuddy::first_slot + to : 0);
 }
 
-// A play that is told as "no match" may be a discard, a card that fits nowhere or a claim that
+// A play whose result is "no match" may be a discard, a card that fits nowhere or a claim that
 // failed, and the time it takes must not tell which (docs/security.md). Each takes its own way
 // through the rules, and a way that was not gone for a while is slow: so all of them are gone here,
 // and whichever follows is in memory.
@@ -44,15 +44,15 @@ void rehearse(const BluffBuddy& game, Card card) {
 }  // namespace
 
 Problem Room::play(std::string_view player, const PlayRequest& request, Time now, Effects& out,
-                   std::optional<Told>& answer) {
+                   std::optional<PlayOutcome>& outcome) {
     const auto seat = state_.seat_of(player);
-    if (!seat || !state_.chair(*seat).human()) return Problem::not_seated;
-    for (const Told& told : state_.told() | std::views::reverse) {
-        if (told.turn < request.turn) break;
-        if (told.by != By::player || told.seat != *seat || told.turn != request.turn ||
-            told.id != request.id)
+    if (!seat || !state_.seat(*seat).human()) return Problem::not_seated;
+    for (const PlayOutcome& play : state_.plays() | std::views::reverse) {
+        if (play.turn < request.turn) break;
+        if (play.by != By::player || play.seat != *seat || play.turn != request.turn ||
+            play.id != request.id)
             continue;
-        answer = told;  // the same request again, however late
+        outcome = play;  // the same request again, however late
         return Problem::none;
     }
     tick(now, out);  // a move that comes after the clock is late, whoever was looked at first
@@ -66,42 +66,42 @@ Problem Room::play(std::string_view player, const PlayRequest& request, Time now
     rehearse(state_.game(), card_of(move));
     const Refusal refusal = state_.game().check(move);
     if (refusal != Refusal::none) return problem_of(refusal);
-    answer = carry_out({state_.turn(), *seat, By::player, request.id, move}, now, out);
+    outcome = apply_play({state_.turn(), *seat, By::player, request.id, move}, now, out);
     return Problem::none;
 }
 
 // Of a move that was checked.
-Told Room::carry_out(const Played& played, Time now, Effects& out) {
+PlayOutcome Room::apply_play(const Played& played, Time now, Effects& out) {
     const int round = state_.game().round();
-    note(played, now, out);
-    Told told = state_.told().back();
-    if (told.result == PlayResult::awaiting_selection) {
+    append(played, now, out);
+    PlayOutcome play = state_.plays().back();
+    if (play.result == PlayResult::awaiting_selection) {
         set_clock(now);
-        const Clockwork clock{told.turn, told.seat, remaining(now)};
-        each_listener([&](SessionId session, std::optional<int> seat) {
-            const bool chooses = seat == told.seat;
-            out.letters.push_back(
-                {session, chooses
-                              ? Scribe::select(code_, clock,
-                                               observe(state_.game(), croupier::seat(played.seat)))
-                              : Scribe::selecting(code_, clock)});
+        const TurnClock clock{play.turn, play.seat, remaining(now)};
+        each_recipient([&](SessionId session, std::optional<int> seat) {
+            const bool chooses = seat == play.seat;
+            out.messages.push_back(
+                {session,
+                 chooses ? MessageWriter::select(
+                               code_, clock, observe(state_.game(), croupier::seat(played.seat)))
+                         : MessageWriter::selecting(code_, clock)});
         });
-        return told;
+        return play;
     }
-    tell_all(Scribe::play(code_, told), out);
+    send_to_all(MessageWriter::play(code_, play), out);
     if (state_.game().over() || state_.game().round() != round)
-        tell_all(Scribe::round_end(code_, round), out);
+        send_to_all(MessageWriter::round_end(code_, round), out);
     if (state_.game().over()) {
         finish(now, out);
     } else {
         turn_began(now, out);
-        tell_game(now, out);
+        send_game(now, out);
     }
-    return told;
+    return play;
 }
 
 void Room::abandon(int seat, Time now, Effects& out) {
-    if (!note(Abandoned{seat}, now, out)) return;
+    if (!append(Abandoned{seat}, now, out)) return;
     if (state_.playing() && !state_.game().over() && seat == state_.to_act()) set_clock(now);
     if (state_.phase() != Phase::initializing) return;
     state_.nonces_open() ? deal_if_all(false, now, out) : open_nonces_if_all(false, now, out);
@@ -112,17 +112,17 @@ void Room::finish(Time now, Effects& out) {
         // Who has not come back yet after a restart of ours has left nobody.
         const bool coming = restarted_ + pace_.reconnect > now && link(s).away_since == restarted_;
         const bool away = !link(s).session && !coming;
-        if (state_.chair(s).human() && (away || state_.chair(s).automatic >= pace_.automatic_turns))
+        if (state_.seat(s).human() && (away || state_.seat(s).automatic >= pace_.automatic_turns))
             abandon(s, now, out);
     }
-    note(Ended{}, now, out);
+    append(Ended{}, now, out);
     vote_over_ = false;
     const MatchKept match = summary();
-    out.deeds.emplace_back(match);
+    out.changes.emplace_back(match);
     if (match.rated) out.rated.push_back(match);
-    ended_ = Scribe::end({code_, match, state_.game()});
-    tell_all(*ended_, out);
-    tell_room(now, out);
+    ended_ = MessageWriter::end({code_, match, state_.game()});
+    send_to_all(*ended_, out);
+    send_room(now, out);
 }
 
 // Who left is last; the others are placed among those who stayed.
@@ -138,22 +138,22 @@ MatchKept Room::summary() const {
     std::array<RatedPlayer, seats> rated;
     for (int s = 0; s < seats; ++s) {
         const auto index = static_cast<std::size_t>(s);
-        const Chair& chair = state_.chair(s);
+        const SeatState& seat_state = state_.seat(s);
         MatchSeat& mine = match.seats[index];
         mine = {std::string(state_.player_id(s)),
                 std::string(state_.player_name(s)),
                 state_.game().points(s),
                 1,
-                chair.abandoned,
+                seat_state.abandoned,
                 0,
                 0};
         for (int other = 0; other < seats; ++other)
-            if (!state_.chair(other).abandoned &&
-                (chair.abandoned || state_.game().points(other) < mine.total))
+            if (!state_.seat(other).abandoned &&
+                (seat_state.abandoned || state_.game().points(other) < mine.total))
                 ++mine.rank;
-        rated[index] = {.place = mine.rank, .abandoned = chair.abandoned};
-        if (chair.person) rated[index].rating = chair.person->rating;
-        if (chair.person) rated[index].games = chair.person->games;
+        rated[index] = {.place = mine.rank, .abandoned = seat_state.abandoned};
+        if (seat_state.person) rated[index].rating = seat_state.person->rating;
+        if (seat_state.person) rated[index].games = seat_state.person->games;
     }
     if (!match.rated) return match;
     const auto changes = rating_changes(rated);
@@ -165,18 +165,18 @@ MatchKept Room::summary() const {
 }
 
 std::string Room::proof() const {
-    Pen pen;
-    pen.with("options", options_text(state_.rules().options));
-    pen.with("seats", seats_text(state_.player_ids()));
-    pen.with("commitment", to_hex(state_.promise())).with("secret", to_hex(state_.secret()));
-    pen.key("hashes").open_list();
+    formats::JsonWriter json;
+    json.with("options", options_text(state_.rules().options));
+    json.with("seats", seats_text(state_.player_ids()));
+    json.with("commitment", to_hex(state_.promise())).with("secret", to_hex(state_.secret()));
+    json.key("hashes").open_list();
     for (int s = 0; s < seats; ++s)
-        state_.chair(s).hash ? pen.plain(to_hex(*state_.chair(s).hash)) : pen.null();
-    pen.close_list().key("nonces").open_list();
+        state_.seat(s).hash ? json.plain(to_hex(*state_.seat(s).hash)) : json.null();
+    json.close_list().key("nonces").open_list();
     for (int s = 0; s < seats; ++s)
-        state_.chair(s).nonce ? pen.plain(to_hex(*state_.chair(s).nonce)) : pen.null();
-    pen.close_list().with("starter", state_.deal().starter);
-    return pen.with("deck", croupier::to_text(state_.deal().deck)).take();
+        state_.seat(s).nonce ? json.plain(to_hex(*state_.seat(s).nonce)) : json.null();
+    json.close_list().with("starter", state_.deal().starter);
+    return json.with("deck", croupier::to_text(state_.deal().deck)).take();
 }
 
 std::string Room::record() const {

@@ -16,32 +16,32 @@ bool RoomState::apply(const Entry& entry, Time at) {
 std::vector<Entry> RoomState::opening() const {
     std::vector<Entry> entries{Opened{rules_}};
     for (int s = 0; s < seats; ++s) {
-        const Chair& chair = this->chair(s);
-        if (chair.bot) entries.emplace_back(BotSat{s, *chair.bot});
-        if (chair.person) entries.emplace_back(Sat{s, *chair.person});
-        if (chair.person && chair.ready) entries.emplace_back(Readied{s, true});
+        const SeatState& seat_state = this->seat(s);
+        if (seat_state.bot) entries.emplace_back(BotSat{s, *seat_state.bot});
+        if (seat_state.person) entries.emplace_back(Sat{s, *seat_state.person});
+        if (seat_state.person && seat_state.ready) entries.emplace_back(Readied{s, true});
     }
     return entries;
 }
 
 std::optional<int> RoomState::seat_of(std::string_view player) const {
     for (int s = 0; s < seats; ++s)
-        if (chair(s).person && chair(s).person->id == player) return s;
+        if (seat(s).person && seat(s).person->id == player) return s;
     return std::nullopt;
 }
 int RoomState::host() const {
     for (int s = 0; s < seats; ++s)
-        if (chair(s).person) return s;
+        if (seat(s).person) return s;
     return -1;
 }
 std::string_view RoomState::player_id(int seat) const {
     constexpr std::array<std::string_view, seats> bots{"bot0", "bot1", "bot2", "bot3"};
-    if (chair(seat).person) return chair(seat).person->id;
+    if (this->seat(seat).person) return this->seat(seat).person->id;
     return bots[static_cast<std::size_t>(seat)];
 }
 std::string_view RoomState::player_name(int seat) const {
     constexpr std::array<std::string_view, seats> bots{"Bot 1", "Bot 2", "Bot 3", "Bot 4"};
-    if (chair(seat).person) return chair(seat).person->name;
+    if (this->seat(seat).person) return this->seat(seat).person->name;
     return bots[static_cast<std::size_t>(seat)];
 }
 std::array<std::string, seats> RoomState::player_ids() const {
@@ -55,7 +55,7 @@ Digest RoomState::promise() const {
 }
 std::array<Nonce, seats> RoomState::nonces() const {
     std::array<Nonce, seats> nonces{};
-    for (std::size_t s = 0; s < seats; ++s) nonces[s] = chairs_[s].nonce.value_or(Nonce{});
+    for (std::size_t s = 0; s < seats; ++s) nonces[s] = seats_[s].nonce.value_or(Nonce{});
     return nonces;
 }
 
@@ -95,7 +95,7 @@ bool RoomState::on(const Readied& it) {
 
 // B-009: four are there.
 bool RoomState::on(const Committed& it) {
-    if (!waiting() || !std::ranges::all_of(chairs_, &Chair::taken)) return false;
+    if (!waiting() || !std::ranges::all_of(seats_, &SeatState::taken)) return false;
     match_ = it.match;
     secret_ = it.secret;
     nonces_open_ = false;
@@ -115,7 +115,7 @@ bool RoomState::on(const NoncesOpened&) {
     return true;
 }
 bool RoomState::on(const Nonced& it) {
-    Chair& mine = at(it.seat);
+    SeatState& mine = at(it.seat);
     if (phase_ != Phase::initializing || !nonces_open_ || mine.nonce ||
         mine.hash != sha256(it.nonce))
         return false;
@@ -137,15 +137,15 @@ bool RoomState::on(const Played& it) {
         game_->check(it.move) != Refusal::none)
         return false;
     const Resolution play = resolve(*game_, it.move);
-    Told told{it.turn,
-              it.seat,
-              it.by,
-              it.id,
-              lay(play.card, play.source, play.to),
-              told_result(play.result)};
-    if (told.result == PlayResult::no_match) told.move = discard(play.card);
+    PlayOutcome outcome{it.turn,
+                        it.seat,
+                        it.by,
+                        it.id,
+                        lay(play.card, play.source, play.to),
+                        told_result(play.result)};
+    if (outcome.result == PlayResult::no_match) outcome.move = discard(play.card);
     game_->apply(it.move);
-    told_.push_back(std::move(told));
+    plays_.push_back(std::move(outcome));
     moves_.push_back(it.move);
     times_.push_back(at_);
     since_ = at_;
@@ -179,7 +179,7 @@ bool RoomState::on(const Reopened&) {
     next.rules_ = rules_;
     next.rules_.rated = false;  // those games come from the queue alone
     for (std::size_t s = 0; s < seats; ++s)
-        if (chairs_[s].human() && chairs_[s].voted) next.chairs_[s].person = chairs_[s].person;
+        if (seats_[s].human() && seats_[s].voted) next.seats_[s].person = seats_[s].person;
     next.since_ = next.at_ = at_;
     *this = std::move(next);
     return true;

@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "croupier/engine/games/bluffbuddy/game.h"
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 #include "croupier/online/entry.h"
 
 namespace croupier::online {
 
 inline constexpr int seats = BluffBuddy::seats;
 
-struct Chair {
+struct SeatState {
     std::optional<Person> person;
     std::optional<Skill> bot;  // sits here, or plays on for a person who abandoned the game
     bool ready = false;
@@ -26,17 +26,17 @@ struct Chair {
 
     bool taken() const { return person || bot; }
     bool human() const { return person && !abandoned; }
-    bool operator==(const Chair&) const = default;
+    bool operator==(const SeatState&) const = default;
 };
 
-// A play that was carried out, with what its player was told.
-struct Told {
+// A play that was carried out, with the answer that its player was sent.
+struct PlayOutcome {
     int turn = 0, seat = 0;
     By by = By::player;
     std::string id;
     Move move{};  // as the table sees it: a claim that failed is a discard
     PlayResult result = PlayResult::no_match;
-    bool operator==(const Told&) const = default;
+    bool operator==(const PlayOutcome&) const = default;
 };
 
 class RoomState {
@@ -49,7 +49,7 @@ public:
     Phase phase() const { return phase_; }
     bool playing() const { return dealt_.has_value() && phase_ != Phase::game_over; }
     const RoomRules& rules() const { return rules_; }
-    const Chair& chair(int seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
+    const SeatState& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     std::optional<int> seat_of(std::string_view player) const;
     int host() const;  // the first seat with a person; -1 when nobody is there
     std::string_view player_id(int seat) const;
@@ -66,7 +66,9 @@ public:
     const Dealt& deal() const { return *dealt_; }
     int turn() const { return turn_; }  // from 1; 49 when the game is over
     int to_act() const { return static_cast<int>(game_->to_act()); }
-    const std::vector<Told>& told() const { return told_; }  // plays and begun plays, in order
+    const std::vector<PlayOutcome>& plays() const {
+        return plays_;
+    }  // plays and begun plays, in order
     const std::vector<Move>& moves() const { return moves_; }
     const std::vector<Time>& times() const { return times_; }  // of the moves
     BluffBuddy first_position() const;
@@ -91,11 +93,11 @@ private:
     bool on(const Ended& it);
     bool on(const Voted& it);
     bool on(const Reopened& it);
-    Chair& at(int seat) { return chairs_[static_cast<std::size_t>(seat)]; }
+    SeatState& at(int seat) { return seats_[static_cast<std::size_t>(seat)]; }
     bool waiting() const { return phase_ == Phase::waiting_for_players; }
 
     RoomRules rules_;
-    std::array<Chair, seats> chairs_;
+    std::array<SeatState, seats> seats_;
     Phase phase_ = Phase::waiting_for_players;
     Time at_ = 0, since_ = 0, started_ = 0;
     std::string match_;
@@ -104,7 +106,7 @@ private:
     std::optional<Dealt> dealt_;
     std::optional<BluffBuddy> game_;
     int turn_ = 0;
-    std::vector<Told> told_;
+    std::vector<PlayOutcome> plays_;
     std::vector<Move> moves_;
     std::vector<Time> times_;
 };

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 #include "croupier/online/random.h"
 
 namespace croupier::online {
@@ -21,7 +21,7 @@ std::string make_room_code(Random& random);
 // As somebody types it: small letters, blanks and dashes do not matter.
 std::optional<std::string> room_code_from(std::string_view typed);
 
-// "id.secret". The whole text is told once, to the player; the store keeps a hash.
+// "id.secret". The whole text is sent once, to the player; the store keeps a hash.
 using TokenSecret = std::array<std::uint8_t, 16>;
 struct TokenParts {
     std::string id;

@@ -46,7 +46,7 @@ void add_extras(Json& out, const Extras& extras, const Save& seated, Seat seat) 
 std::string save_text(const Save& seated) {
     SaveHead head = seated.head;
     head.time = std::max(head.time, seated.match->elapsed());
-    return write_save(head, *seated.match);
+    return formats::write_save(head, *seated.match);
 }
 
 Json result_json(const GameResult& result) {

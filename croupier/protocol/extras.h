@@ -6,6 +6,8 @@
 
 namespace croupier::protocol {
 
+using formats::Json, formats::Members, formats::Save;
+
 struct Extras {
     bool state = false;
     bool save = false;

@@ -82,19 +82,19 @@ std::optional<Order> order_from(std::string_view name) {
     return found == routes.end() ? std::nullopt : std::optional(found->order);
 }
 
-AdminReading read_errand(const Errand& errand) {
-    if (!is_this_machine(errand.host) || errand.has_origin)
+AdminReading read_admin_request(const AdminRequest& request) {
+    if (!is_this_machine(request.host) || request.has_origin)
         return refused(Status::forbidden, "This port is for programs on this machine.\n");
-    if (errand.has_body) return refused(Status::content_too_large, "A command has no body.\n");
-    const auto path = decoded(errand.target);
+    if (request.has_body) return refused(Status::content_too_large, "A command has no body.\n");
+    const auto path = decoded(request.target);
     if (!path) return {{}, refusal(Status::bad_request)};
     bool known = false;
     for (const Route& route : routes) {
         std::optional<std::string> about = about_of(route, *path);
         if (!about) continue;
         known = true;
-        if (route.method != errand.method) continue;
-        if (route.method != "GET" && !errand.has_purpose)
+        if (route.method != request.method) continue;
+        if (route.method != "GET" && !request.has_purpose)
             return refused(Status::forbidden,
                            "What changes something needs the field Croupier-Admin: yes.\n");
         return {AdminCommand{route.order, *std::move(about)}, {}};
@@ -109,7 +109,7 @@ AdminReading read_errand(const Errand& errand) {
                    "and digits.\n");
 }
 
-Result<AdminRequest> request_for(const AdminCommand& command) {
+Result<AdminRequestLine> request_for(const AdminCommand& command) {
     const Route& route = *std::ranges::find(routes, command.order, &Route::order);
     const auto wrong = [&](std::string sentence) {
         return ParseError{ParseCode::bad_value, 0, std::move(sentence)};
@@ -133,7 +133,7 @@ Result<AdminRequest> request_for(const AdminCommand& command) {
         return wrong("'" + std::string(about) +
                      "' is no id of a player: it has letters and digits, as k3v9w2m4qx");
     }
-    AdminRequest request{route.method, std::string(route.before)};
+    AdminRequestLine request{route.method, std::string(route.before)};
     request.target += encoded(about);
     request.target += route.after;
     if (request.target.size() > longest_target) return wrong("the name of the file is too long");

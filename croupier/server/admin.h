@@ -13,7 +13,7 @@
 namespace croupier::server {
 
 // A request as it was read.
-struct Errand {
+struct AdminRequest {
     std::string_view method, target, host;
     bool has_origin = false;   // only browsers send one
     bool has_purpose = false;  // the field `admin_field`, which no page can send here unasked
@@ -45,18 +45,18 @@ struct AdminReading {
     std::optional<AdminCommand> command = {};
     Answer refusal = {};
 };
-AdminReading read_errand(const Errand& errand);
+AdminReading read_admin_request(const AdminRequest& request);
 
 // The request for a command, as `croupier admin` sends it; a sentence when its word is none.
-struct AdminRequest {
+struct AdminRequestLine {
     std::string_view method;
     std::string target;
 };
-Result<AdminRequest> request_for(const AdminCommand& command);
+Result<AdminRequestLine> request_for(const AdminCommand& command);
 std::optional<Order> order_from(std::string_view name);
 
 // Called in the thread of the loop, then or later, once.
 using Reply = std::function<void(Answer)>;
-using Operator = std::function<void(const Errand&, Reply)>;
+using AdminFunction = std::function<void(const AdminRequest&, Reply)>;
 
 }  // namespace croupier::server

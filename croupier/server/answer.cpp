@@ -46,10 +46,15 @@ bool names_tag(std::string_view list, std::string_view etag) {
 }
 
 Answer answer_with(const File& file, const Request& request) {
-    const Form& form = file.form_for(request.accept_encoding);
-    Answer answer{Status::ok,    file.media_type,       file.caching, form.etag,
-                  form.encoding, file.forms.size() > 1, form.content};
-    if (names_tag(request.if_none_match, form.etag)) {
+    const Representation& representation = file.representation_for(request.accept_encoding);
+    Answer answer{Status::ok,
+                  file.media_type,
+                  file.caching,
+                  representation.etag,
+                  representation.encoding,
+                  file.representations.size() > 1,
+                  representation.content};
+    if (names_tag(request.if_none_match, representation.etag)) {
         answer.status = Status::not_modified;
         answer.body = {};
     }

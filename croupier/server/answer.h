@@ -45,8 +45,8 @@ struct Answer {
     Encoding encoding = Encoding::identity;
     bool varies = false;  // another Accept-Encoding can get another answer
     std::string_view body = {};
-    std::string_view allow = "GET, HEAD";  // told with method_not_allowed
-    bool head_only = false;                // the length of the body is told, the body is not sent
+    std::string_view allow = "GET, HEAD";  // sent with method_not_allowed
+    bool head_only = false;                // the length of the body is sent, the body is not
     std::shared_ptr<const std::string> kept = {};  // a body made for this answer
 };
 

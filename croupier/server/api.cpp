@@ -2,74 +2,67 @@
 #include "croupier/server/api.h"
 
 #include "croupier/engine/games/bluffbuddy/elo.h"
-#include "croupier/formats/json.h"
+#include "croupier/formats/json_writer.h"
 
 namespace croupier::server {
-
-using formats::Json;
 
 namespace {
 
 constexpr int leaders_shown = 100, matches_shown = 20;
 
-Json about(const online::Player& player) {
-    return {{"id", player.id},
-            {"name", player.name},
-            {"rating", player.rating},
-            {"tier", tier_of(player.rating)},
-            {"games", player.games}};
+void write_about(formats::JsonWriter& json, const online::Player& player) {
+    json.with("id", player.id).with("name", player.name).with("rating", player.rating);
+    json.with("tier", tier_of(player.rating)).with("games", player.games);
 }
 
-Json leaderboard(store::Store& store) {
-    Json list = Json::array();
+std::string leaderboard(store::Store& store) {
+    formats::JsonWriter json;
+    json.open().key("players").open_list();
+    int rank = 0;
     for (const online::Player& player : store.leaders(leaders_shown)) {
-        Json line = about(player);
-        line["rank"] = list.size() + 1;
-        list.push_back(std::move(line));
+        write_about(json.open(), player);
+        json.with("rank", ++rank).close();
     }
-    return {{"players", std::move(list)}};
+    return json.close_list().finish();
 }
 
-Json player_page(store::Store& store, const online::Player& player) {
-    Json page = about(player);
-    page["matches"] = Json::array();
+std::string player_page(store::Store& store, const online::Player& player) {
+    formats::JsonWriter json;
+    write_about(json.open(), player);
+    json.key("matches").open_list();
     for (const store::PlayedMatch& match : store.matches_of(player.id, matches_shown)) {
-        Json line = {{"match", match.id},
-                     {"ended", match.ended},
-                     {"rated", match.rated},
-                     {"total", match.total},
-                     {"rank", match.rank}};
-        if (match.rated) line["rating"] = {{"before", match.rating}, {"change", match.change}};
-        page["matches"].push_back(std::move(line));
+        json.open().with("match", match.id).with("ended", match.ended).with("rated", match.rated);
+        json.with("total", match.total).with("rank", match.rank);
+        if (match.rated) {
+            json.key("rating").open().with("before", match.rating);
+            json.with("change", match.change).close();
+        }
+        json.close();
     }
-    return page;
+    return json.close_list().finish();
 }
 
 // As game:end tells it: `croupier verify` reads both.
-Json match_page(const online::MatchKept& match) {
-    const Result<Json> proof = formats::json_from("{" + match.proof + "}");
-    Json page = proof ? *proof : Json::object();
-    page["match"] = match.id;
-    page["rated"] = match.rated;
-    page["started"] = match.started;
-    page["ended"] = match.ended;
-    page["record"] = match.record;
-    page["results"] = Json::array();
+std::string match_page(const online::MatchKept& match) {
+    formats::JsonWriter json(2048);
+    json.open().with("match", match.id).with("rated", match.rated);
+    json.with("started", match.started).with("ended", match.ended);
+    if (!match.proof.empty()) json.raw(match.proof);
+    json.with("record", match.record).key("results").open_list();
     for (std::size_t s = 0; s < match.seats.size(); ++s) {
         const online::MatchSeat& seat = match.seats[s];
-        Json line = {{"seat", s},         {"playerId", seat.player},
-                     {"name", seat.name}, {"total", seat.total},
-                     {"rank", seat.rank}, {"abandoned", seat.abandoned}};
-        if (match.rated)
-            line["rating"] = {{"before", seat.rating},
-                              {"change", seat.change},
-                              {"after", seat.rating + seat.change}};
-        page["results"].push_back(std::move(line));
+        json.open().with("seat", s).with("playerId", seat.player).with("name", seat.name);
+        json.with("total", seat.total).with("rank", seat.rank).with("abandoned", seat.abandoned);
+        if (match.rated) {
+            json.key("rating").open().with("before", seat.rating).with("change", seat.change);
+            json.with("after", seat.rating + seat.change).close();
+        }
+        json.close();
     }
-    return page;
+    return json.close_list().finish();
 }
 
-std::optional<Json> page_of(store::Store& store, std::string_view path) {
+std::optional<std::string> page_of(store::Store& store, std::string_view path) {
     constexpr std::string_view players = "/api/players/", matches = "/api/matches/";
     if (path == "/api/leaderboard") return leaderboard(store);
     if (path.starts_with(players)) {
@@ -88,9 +81,9 @@ std::optional<Json> page_of(store::Store& store, std::string_view path) {
 Api api_of(store::Store& store) {
     return [&store](std::string_view path) -> std::optional<Answer> {
         try {
-            const std::optional<Json> page = page_of(store, path);
+            std::optional<std::string> page = page_of(store, path);
             if (!page) return std::nullopt;
-            return json_answer(formats::to_line(*page));
+            return json_answer(std::move(*page));
         } catch (const store::Unreadable&) {
             return refusal(Status::busy, "The book of this server cannot be read.\n");
         }

@@ -1,4 +1,4 @@
-// Content encodings: which of the forms of a file a client wants.
+// Content encodings: which representation of a file a client wants.
 #pragma once
 
 #include <cstdint>

@@ -1,10 +1,11 @@
-// Gathering the forms of each file.
+// Gathering the representations of each file.
 #include "croupier/server/files.h"
 
 #include <algorithm>
 #include <span>
 
 #include "croupier/engine/ascii.h"
+#include "croupier/engine/hex.h"
 #include "croupier/engine/sha256.h"
 #include "croupier/server/media_type.h"
 
@@ -17,14 +18,14 @@ bool is_hash_letter(char c) {
     return is_digit(c) || is_small_letter(c) || is_capital_letter(c) || c == '-' || c == '_';
 }
 
-// The name of the file that this one would be a form of; empty when it is none.
+// The name of the file that this one would be a representation of; empty when it is none.
 std::string_view plain_name(std::string_view name, Encoding encoding) {
     const std::string_view suffix = suffix_of(encoding);
     if (suffix.empty() || !name.ends_with(suffix)) return {};
     return name.substr(0, name.size() - suffix.size());
 }
 
-bool is_form_of_another(const Contents& contents, std::string_view name) {
+bool is_representation_of_another(const Contents& contents, std::string_view name) {
     return std::ranges::any_of(std::initializer_list{Encoding::br, Encoding::gzip}, [&](auto e) {
         const std::string_view plain = plain_name(name, e);
         return !plain.empty() && contents.contains(plain);
@@ -35,16 +36,16 @@ bool is_form_of_another(const Contents& contents, std::string_view name) {
 
 void File::add(Encoding encoding, std::string content) {
     std::string etag = etag_of(content);
-    forms.push_back({encoding, std::move(content), std::move(etag)});
+    representations.push_back({encoding, std::move(content), std::move(etag)});
 }
 
-const Form& File::form_for(std::string_view accept_encoding) const {
-    const Form* best = &forms.back();
+const Representation& File::representation_for(std::string_view accept_encoding) const {
+    const Representation* best = &representations.back();
     int most = 0;
-    for (const Form& form : forms) {
-        const int wanted = preference(accept_encoding, form.encoding);
+    for (const Representation& representation : representations) {
+        const int wanted = preference(accept_encoding, representation.encoding);
         if (wanted > most) {
-            best = &form;
+            best = &representation;
             most = wanted;
         }
     }
@@ -53,7 +54,7 @@ const Form& File::form_for(std::string_view accept_encoding) const {
 
 Files::Files(Contents contents) {
     for (auto& [name, content] : contents) {
-        if (is_form_of_another(contents, name)) continue;
+        if (is_representation_of_another(contents, name)) continue;
         File file{media_type_of(name),
                   is_named_by_content(name) ? "public, max-age=31536000, immutable" : "no-cache",
                   {}};
@@ -86,15 +87,9 @@ bool is_named_by_content(std::string_view name) {
 }
 
 std::string etag_of(std::string_view content) {
-    constexpr std::string_view digits = "0123456789abcdef";
     const Digest digest =
         sha256({reinterpret_cast<const std::uint8_t*>(content.data()), content.size()});
-    std::string etag = "\"";
-    for (std::uint8_t byte : digest) {
-        etag += digits[byte >> 4];
-        etag += digits[byte & 15];
-    }
-    return etag + '"';
+    return '"' + to_hex(digest) + '"';
 }
 
 }  // namespace croupier::server

@@ -1,5 +1,5 @@
-// The files of the page in memory: which of them answers a path, in which form, and how long a
-// browser may keep it.
+// The files of the page in memory: which of them answers a path, in which representation, and how
+// long a browser may keep it.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@
 namespace croupier::server {
 
 // The same file plain or compressed.
-struct Form {
+struct Representation {
     Encoding encoding;
     std::string content;
     std::string etag;  // in quotes
@@ -20,12 +20,13 @@ struct Form {
 
 struct File {
     std::string_view media_type;
-    std::string_view caching;  // the value of Cache-Control
-    std::vector<Form> forms;   // the plain one is the last
+    std::string_view caching;                     // the value of Cache-Control
+    std::vector<Representation> representations;  // the plain one is the last
 
     void add(Encoding encoding, std::string content);
-    // The form this client likes best, by its Accept-Encoding; the plain one if it likes none.
-    const Form& form_for(std::string_view accept_encoding) const;
+    // The representation this client likes best, by its Accept-Encoding; the plain one if it likes
+    // none.
+    const Representation& representation_for(std::string_view accept_encoding) const;
 };
 
 // By name, as "assets/index-B7x2kQ9d.js".
@@ -33,7 +34,7 @@ using Contents = std::map<std::string, std::string, std::less<>>;
 
 class Files {
 public:
-    // "x.br" and "x.gz" become forms of "x" where there is an "x", if they are smaller.
+    // "x.br" and "x.gz" become representations of "x" where there is an "x", if they are smaller.
     explicit Files(Contents contents);
 
     // "/x"; null when there is none.

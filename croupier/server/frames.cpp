@@ -10,7 +10,7 @@
 namespace croupier::server {
 namespace {
 
-using Kind = Heard::Kind;
+using Kind = Received::Kind;
 
 constexpr unsigned continuation = 0x0, text_frame = 0x1, binary_frame = 0x2;
 constexpr unsigned close_frame = 0x8, ping_frame = 0x9, pong_frame = 0xa;
@@ -38,7 +38,7 @@ void unmask(std::span<char> payload, const char* mask) {
 }
 
 // Codes that may be sent: the assigned ones and those free for programs.
-bool may_be_told(int code) {
+bool may_be_sent(int code) {
     return (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) ||
            (code >= 3000 && code <= 4999);
 }
@@ -47,11 +47,11 @@ bool is_known(unsigned opcode) {
     return opcode <= binary_frame || (opcode >= close_frame && opcode <= pong_frame);
 }
 
-// The length of a payload and how many bytes told it; nothing when they are not all there.
+// The length of a payload and how many bytes it was sent in; nothing when they are not all there.
 struct Length {
     std::uint64_t value = 0;
     std::size_t bytes = 0;
-    bool shortest = true;  // a length has to be told in the shortest way
+    bool shortest = true;  // a length has to be sent in the shortest way
 };
 std::optional<Length> length_in(std::span<const char> bytes) {
     const std::uint64_t small = static_cast<unsigned char>(bytes[1]) & ~mask_bit;
@@ -63,27 +63,27 @@ std::optional<Length> length_in(std::span<const char> bytes) {
 }
 
 void append_head(std::string& out, unsigned opcode, std::size_t size) {
-    const std::size_t told_in = size <= longest_control ? 0 : size <= 0xffff ? 2 : 8;
+    const std::size_t length_size = size <= longest_control ? 0 : size <= 0xffff ? 2 : 8;
     std::array<char, 10> head{};
     head[0] = static_cast<char>(last_bit | opcode);
-    head[1] = static_cast<char>(told_in == 0 ? size : told_in == 2 ? 126 : 127);
-    for (std::size_t i = 0; i < told_in; ++i)
-        head[2 + i] = static_cast<char>(size >> 8 * (told_in - 1 - i) & 0xff);
-    out.append(head.data(), 2 + told_in);
+    head[1] = static_cast<char>(length_size == 0 ? size : length_size == 2 ? 126 : 127);
+    for (std::size_t i = 0; i < length_size; ++i)
+        head[2 + i] = static_cast<char>(size >> 8 * (length_size - 1 - i) & 0xff);
+    out.append(head.data(), 2 + length_size);
 }
 
 }  // namespace
 
-Heard FrameReader::next(std::span<char>& bytes) {
+Received FrameReader::next(std::span<char>& bytes) {
     while (true) {
         const std::size_t before = bytes.size();
-        const Heard heard = take(bytes);
-        // A fragment that is not the last is nothing to tell of.
-        if (heard.kind != Kind::nothing || bytes.size() == before) return heard;
+        const Received received = take(bytes);
+        // A fragment that is not the last is no message yet.
+        if (received.kind != Kind::nothing || bytes.size() == before) return received;
     }
 }
 
-Heard FrameReader::take(std::span<char>& bytes) {
+Received FrameReader::take(std::span<char>& bytes) {
     if (!joining_ && !begun_.empty()) begun_ = std::string();
     if (finished_ || bytes.size() < 2) return {};
     const unsigned first = static_cast<unsigned char>(bytes[0]);
@@ -113,10 +113,10 @@ Heard FrameReader::take(std::span<char>& bytes) {
     const std::span<char> payload = bytes.subspan(head, size - head);
     unmask(payload, &bytes[head - mask_size]);
     bytes = bytes.subspan(size);
-    return hear(opcode, last, {payload.data(), payload.size()});
+    return receive(opcode, last, {payload.data(), payload.size()});
 }
 
-Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
+Received FrameReader::receive(unsigned opcode, bool last, std::string_view payload) {
     switch (opcode) {
     case ping_frame: return {Kind::ping, payload};
     case pong_frame: return {Kind::pong, payload};
@@ -128,7 +128,7 @@ Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
         if (payload.size() < 2)
             return fault(close_code::protocol_error, "Half a code is no reason to close.");
         const int code = static_cast<int>(big_endian(payload.substr(0, 2)));
-        if (!may_be_told(code))
+        if (!may_be_sent(code))
             return fault(close_code::protocol_error, "This code is no reason to close.");
         if (!online::is_utf8(payload.substr(2)))
             return fault(close_code::not_utf8, "A text is UTF-8.");
@@ -148,7 +148,7 @@ Heard FrameReader::hear(unsigned opcode, bool last, std::string_view payload) {
     return {Kind::text, payload};
 }
 
-Heard FrameReader::fault(int code, std::string_view why) {
+Received FrameReader::fault(int code, std::string_view why) {
     finished_ = true;
     return {Kind::fault, why, code};
 }

@@ -13,7 +13,7 @@ inline constexpr std::size_t longest_message = 4096;
 // A frame that is still on its way has fewer bytes than this.
 inline constexpr std::size_t longest_frame = longest_message + 8;
 
-// Why a WebSocket ends, as it is told to the other side.
+// Why a WebSocket ends, as it is sent to the other side.
 namespace close_code {
 inline constexpr int normal = 1000;
 inline constexpr int going_away = 1001;
@@ -24,7 +24,7 @@ inline constexpr int policy = 1008;
 inline constexpr int too_large = 1009;
 }  // namespace close_code
 
-struct Heard {
+struct Received {
     enum class Kind : std::uint8_t {
         nothing,  // the rest has to arrive first
         text,     // a whole message
@@ -41,14 +41,14 @@ struct Heard {
 class FrameReader {
 public:
     // Takes the first frame off the bytes, and changes them: a message is unmasked where it lies.
-    // What is left when nothing is heard is to be shown again, with more behind it. After a close
-    // or a fault nothing is heard any more.
-    Heard next(std::span<char>& bytes);
+    // What is left when nothing is received is to be shown again, with more behind it. After a
+    // close or a fault nothing is received any more.
+    Received next(std::span<char>& bytes);
 
 private:
-    Heard take(std::span<char>& bytes);
-    Heard hear(unsigned opcode, bool last, std::string_view payload);
-    Heard fault(int code, std::string_view why);
+    Received take(std::span<char>& bytes);
+    Received receive(unsigned opcode, bool last, std::string_view payload);
+    Received fault(int code, std::string_view why);
 
     std::string begun_;      // a message in fragments
     bool joining_ = false;   // its last fragment is to come

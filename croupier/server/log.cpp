@@ -7,7 +7,7 @@
 #include <ctime>
 #include <ostream>
 
-#include "croupier/online/pen.h"
+#include "croupier/formats/json_writer.h"
 
 namespace croupier::server {
 namespace {
@@ -44,7 +44,7 @@ std::string printable(std::string_view text) {
 // Without quotes where it can be.
 std::string word(const std::string& text) {
     if (!text.empty() && text.find_first_of(" \"\\=") == std::string::npos) return text;
-    return online::Pen().text(text).take();
+    return formats::JsonWriter().text(text).take();
 }
 
 }  // namespace
@@ -53,16 +53,16 @@ std::string log_line(LogFormat format, std::int64_t milliseconds, Level level,
                      std::string_view event, LogFields fields) {
     const std::string time = time_text(milliseconds);
     if (format == LogFormat::json) {
-        online::Pen pen;
-        pen.open().with("time", time).with("level", name_of(level)).with("event", event);
+        formats::JsonWriter json;
+        json.open().with("time", time).with("level", name_of(level)).with("event", event);
         for (const LogField& field : fields) {
-            pen.key(field.name);
+            json.key(field.name);
             if (const auto* number = std::get_if<std::int64_t>(&field.value))
-                pen.number(*number);
+                json.number(*number);
             else
-                pen.text(printable(std::get<std::string_view>(field.value)));
+                json.text(printable(std::get<std::string_view>(field.value)));
         }
-        return pen.finish() + "\n";
+        return json.finish() + "\n";
     }
     std::string line = time + " " + std::string(name_of(level)) + " " + std::string(event);
     for (const LogField& field : fields) {

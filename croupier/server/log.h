@@ -1,4 +1,4 @@
-// What the server tells its operator: one line for one event, for people or for programs.
+// What the server logs for its operator: one line for one event, for people or for programs.
 #pragma once
 
 #include <cstdint>

@@ -1,19 +1,19 @@
-// The figures of a running server as text for Prometheus.
+// The numbers of a running server as text for Prometheus.
 #pragma once
 
 #include <string>
 
-#include "croupier/online/figures.h"
-#include "croupier/server/durations.h"
+#include "croupier/online/lobby_stats.h"
+#include "croupier/store/latency_histogram.h"
 
 namespace croupier::server {
 
 struct Metrics {
-    online::Figures hall;
-    DurationFigures commits;  // each commit of the book
-    DurationFigures kept;     // from the end of a turn of the loop until it was written
-    double heard_after = 0;   // seconds that somebody who speaks now waits
-    double up = 0;            // seconds
+    online::LobbyStats lobby;
+    store::LatencyStats commits;  // each commit of the database
+    store::LatencyStats writes;   // from the end of a turn of the loop until it was written
+    double receive_lag = 0;       // seconds until a message that arrives now is read
+    double up = 0;                // seconds
     bool storage_works = true;
 };
 

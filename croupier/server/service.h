@@ -1,34 +1,32 @@
-// The online table as a running thing: the hall, the book it is written down in, and the clock.
+// The online table as a running thing: the lobby, the store that keeps it, and the clock.
 #pragma once
 
 #include <deque>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "croupier/online/hall.h"
-#include "croupier/server/clerk.h"
-#include "croupier/server/durations.h"
+#include "croupier/online/lobby.h"
+#include "croupier/server/bot_worker.h"
+#include "croupier/server/event_loop.h"
 #include "croupier/server/log.h"
-#include "croupier/server/password_desk.h"
-#include "croupier/server/thinker.h"
-#include "croupier/store/ledger.h"
+#include "croupier/server/password_worker.h"
+#include "croupier/store/group_commit.h"
+#include "croupier/store/latency_histogram.h"
 
 namespace croupier::server {
 
 struct ServiceSettings {
-    online::HallSettings hall;
+    online::LobbySettings lobby;
     Log* log = nullptr;
 };
 
-// What happens at a table is handed to the ledger at the end of each turn of the loop, and said
-// when it is written.
-class Service final : public online::Counter {
+// What happens in the lobby is committed at the end of each turn of the loop, and sent when it is
+// written.
+class Service final : public online::SessionHandler {
 public:
-    Service(const ServiceSettings& settings, store::Store& store, Clerk& clerk);
-    ~Service();
+    Service(const ServiceSettings& settings, store::Store& store, EventLoop& loop);
     Service(const Service&) = delete;
     Service& operator=(const Service&) = delete;
 
@@ -36,55 +34,59 @@ public:
     int restore();
 
     void opened(online::SessionId session, std::string_view address) override;
-    void heard(online::SessionId session, std::string_view text) override;
+    void received(online::SessionId session, std::string_view text) override;
     void closed(online::SessionId session) override;
-    void woken();
-    void turn_over();
+    void wake();
+    void end_turn();
     void closing();
-    const online::Hall& hall() const { return hall_; }
+    const online::Lobby& lobby() const { return lobby_; }
 
-    // Of an operator. `done` hears when it is written, or why it is not; not at all when the order
-    // says that there is nothing to do it to.
-    using Order = std::function<bool(online::Hall&, online::Time, online::Effects&)>;
-    bool order(const Order& order, store::Ledger::Done done);
+    // An order of the operator. `done` is called when it is written, or with why it is not; not at
+    // all when the order says that there is nothing to do it to.
+    using Order = std::function<bool(online::Lobby&, online::Time, online::Effects&)>;
+    bool order(const Order& order, store::GroupCommit::Done done);
     online::Time now() const;
-    Clerk::Clock::duration up() const { return Clerk::Clock::now() - started_; }
-    const Durations& kept() const { return kept_; }
+    EventLoop::Clock::duration up() const { return EventLoop::Clock::now() - started_; }
+    const store::LatencyHistogram& commit_times() const { return commits_.commit_times(); }
+    // From the end of a turn until it was written: the queue and the commit.
+    const store::LatencyHistogram& write_times() const { return write_times_; }
 
 private:
-    class Archive;
-    // Of what was handed in together.
+    // Whom the changes of one turn are about.
     struct Touched {
         std::vector<online::RoomId> rooms;
         std::vector<std::string> players;
     };
-    static Touched touched_by(const online::Deeds& deeds);
-    void hand_in(online::Effects effects, store::Ledger::Done done);
-    void log(const online::Deeds& deeds);
-    void log_session(std::string_view event, online::SessionId session, std::string_view address);
-    void wake_in_time();
-    void say(const online::Effects& effects);
-    void take_back(const online::Effects& effects, const Touched& touched,
-                   const std::string& trouble);
-    void try_to_write();
-    void check(online::PasswordTask task);
+    static Touched touched_by(const online::Changes& changes);
+
     bool overloaded() const;
+    void commit(online::Effects effects, store::GroupCommit::Done done);
+    void send(const online::Effects& effects);
+    void check_password(online::PasswordTask task);
+    void wake_in_time();
+
+    void undo(const online::Effects& effects, const Touched& touched, const std::string& trouble);
+    void reinstate(const Touched& touched, online::Effects& out);
+    void try_to_write();
+
+    void log(const online::Changes& changes);
+    void log_session(std::string_view event, online::SessionId session, std::string_view address);
+    void log_trouble(std::string_view event, std::string_view trouble);
 
     ServiceSettings settings_;
     store::Store& store_;
-    Clerk& clerk_;
-    Clerk::Clock::time_point started_ = Clerk::Clock::now();
+    EventLoop& loop_;
+    EventLoop::Clock::time_point started_ = EventLoop::Clock::now();
     online::Time began_;  // what a clock on the wall showed then
-    std::unique_ptr<Archive> archive_;
     online::SecretRandom random_;
-    online::Hall hall_;
-    online::Effects effects_;                         // of this turn of the loop
-    std::deque<Clerk::Clock::time_point> handed_in_;  // to the ledger, and not answered yet
+    online::Lobby lobby_;
+    online::Effects effects_;                               // of this turn of the loop
+    std::deque<EventLoop::Clock::time_point> write_began_;  // of turns that are not written yet
     std::optional<online::Time> retry_at_;
-    Durations kept_;  // from handing in to the answer
-    store::Ledger ledger_;
-    PasswordDesk passwords_;
-    Thinker thinker_;
+    store::LatencyHistogram write_times_;
+    store::GroupCommit commits_;
+    PasswordWorker passwords_;
+    BotWorker bots_;
 };
 
 }  // namespace croupier::server

@@ -1,4 +1,4 @@
-// What a service tells its operator of its work.
+// What a service writes to the log.
 #include "croupier/server/service.h"
 
 namespace croupier::server {
@@ -24,8 +24,13 @@ void Service::log_session(std::string_view event, online::SessionId session,
         log->write(Level::debug, event, {{"session", number}, {"address", address}});
 }
 
+void Service::log_trouble(std::string_view event, std::string_view trouble) {
+    if (settings_.log != nullptr) settings_.log->write(Level::error, event, {{"trouble", trouble}});
+}
+
 // Rooms by their numbers: their codes would let somebody in.
-void Service::log(const online::Deeds& deeds) {
+void Service::log(const online::Changes& changes) {
+    if (settings_.log == nullptr || !settings_.log->wants(Level::info)) return;
     Log& log = *settings_.log;
     const auto number = [](online::RoomId room) { return static_cast<std::int64_t>(room); };
     const Visitor write{
@@ -43,7 +48,7 @@ void Service::log(const online::Deeds& deeds) {
             log.write(Level::info, "player_forgotten", {{"player", it.player}});
         },
     };
-    for (const online::Deed& deed : deeds) std::visit(write, deed);
+    for (const online::Change& change : changes) std::visit(write, change);
 }
 
 }  // namespace croupier::server

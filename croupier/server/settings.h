@@ -16,7 +16,7 @@ namespace croupier::server {
 struct SocketLimits {
     std::size_t an_address = 64;      // how many at once; this machine may have any number
     std::size_t waiting = 256 << 10;  // bytes sent to a client that takes them too slowly
-    std::size_t a_second = 64 << 10;  // bytes heard, over some seconds
+    std::size_t a_second = 64 << 10;  // bytes received, over some seconds
     std::chrono::milliseconds ping_after{30'000}, gone_after{60'000};  // of silence
 };
 
@@ -28,7 +28,7 @@ struct TlsFiles {
 struct Settings {
     Listen listen;
     std::optional<TlsFiles> tls;  // without it everything is plain
-    std::optional<Listen> admin;  // of this machine: where an operator is heard
+    std::optional<Listen> admin;  // of this machine: where an operator is answered
     std::size_t connections = 1000;
     // For a whole request to arrive, the pause before it included, and for each slice of an answer
     // to be taken.

@@ -1,15 +1,23 @@
-// Checking a wish for a WebSocket, and granting it.
+// Checking a request for a WebSocket, and granting it.
 #include "croupier/server/upgrade.h"
 
 #include <arpa/inet.h>
+#include <openssl/evp.h>
 
 #include <algorithm>
+#include <array>
 
 #include "croupier/server/fields.h"
-#include "croupier/server/sha1.h"
 
 namespace croupier::server {
 namespace {
+
+// RFC 6455 asks for SHA-1. It protects nothing there, nor anything else.
+std::array<std::uint8_t, 20> sha1(std::string_view text) {
+    std::array<std::uint8_t, 20> digest{};
+    EVP_Digest(text.data(), text.size(), digest.data(), nullptr, EVP_sha1(), nullptr);
+    return digest;
+}
 
 constexpr std::string_view letters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -90,22 +98,24 @@ bool is_same_origin(std::string_view origin, std::string_view host) {
     return same_word(place, without_suffix(host, safe ? ":443" : ":80"));
 }
 
-std::optional<Answer> objection_to(const Wish& wish, const std::vector<std::string>& origins) {
-    if (!has_word(wish.upgrade, "websocket") || !has_word(wish.connection, "upgrade"))
+std::optional<Answer> objection_to(const UpgradeRequest& request,
+                                   const std::vector<std::string>& origins) {
+    if (!has_word(request.upgrade, "websocket") || !has_word(request.connection, "upgrade"))
         return refusal(Status::upgrade_required, "Here a WebSocket is opened.\n");
-    if (!wish.modern) return refusal(Status::bad_request, "A WebSocket is opened with HTTP/1.1.\n");
-    if (wish.version != "13")
+    if (!request.modern)
+        return refusal(Status::bad_request, "A WebSocket is opened with HTTP/1.1.\n");
+    if (request.version != "13")
         return refusal(Status::upgrade_required, "The WebSocket spoken here is version 13.\n");
-    if (!is_key(wish.key))
+    if (!is_key(request.key))
         return refusal(Status::bad_request, "The key of a WebSocket is 16 bytes in Base64.\n");
-    if (!is_our_host(wish.host, origins))
+    if (!is_our_host(request.host, origins))
         return refusal(Status::forbidden,
                        "This server does not know itself by that name: its operator can tell it "
                        "with --origin.\n");
     // Programs that are no browsers send none, and could send any.
-    const bool ours = wish.origin.empty() || is_same_origin(wish.origin, wish.host) ||
+    const bool ours = request.origin.empty() || is_same_origin(request.origin, request.host) ||
                       std::ranges::any_of(origins, [&](const std::string& origin) {
-                          return same_word(origin, wish.origin);
+                          return same_word(origin, request.origin);
                       });
     if (!ours) return refusal(Status::forbidden, "Pages of other places may not sit down here.\n");
     return {};
@@ -115,7 +125,7 @@ std::string accept_of(std::string_view key) {
     return base64(sha1(std::string(key) + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"));
 }
 
-std::string greeting(std::string_view key) {
+std::string upgrade_head(std::string_view key) {
     return "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
            "Sec-WebSocket-Accept: " +
            accept_of(key) + "\r\n\r\n";

@@ -12,15 +12,16 @@ namespace croupier::server {
 
 inline constexpr std::string_view table_path = "/table";
 
-// What a request for a WebSocket says, beside its method and target.
-struct Wish {
+// What a request for a WebSocket holds, beside its method and target.
+struct UpgradeRequest {
     bool modern = true;  // HTTP/1.1
     std::string_view host = {}, origin = {};
     std::string_view connection = {}, upgrade = {}, version = {}, key = {};
 };
 
 // Why not; nothing when it may. `origins` are those besides our own, "https://cards.example".
-std::optional<Answer> objection_to(const Wish& wish, const std::vector<std::string>& origins);
+std::optional<Answer> objection_to(const UpgradeRequest& request,
+                                   const std::vector<std::string>& origins);
 
 // An address, "localhost", or the host of one of the origins: a page of somebody else whose name
 // leads to this machine is not ours.
@@ -31,6 +32,6 @@ bool is_same_origin(std::string_view origin, std::string_view host);
 
 std::string accept_of(std::string_view key);
 // The head that ends HTTP on this connection.
-std::string greeting(std::string_view key);
+std::string upgrade_head(std::string_view key);
 
 }  // namespace croupier::server

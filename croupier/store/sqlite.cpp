@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "croupier/store/file.h"
-#include "croupier/store/sqlite_housekeeper.h"
+#include "croupier/store/sqlite_checkpointer.h"
 #include "croupier/store/sqlite_open.h"
 #include "croupier/store/sqlite_reader.h"
 #include "croupier/store/sqlite_schema.h"
@@ -20,18 +20,18 @@ using namespace online;
 
 class SqliteStore final : public Store {
 public:
-    SqliteStore(File lock, File log, Connection writer, Connection reader, Connection keeper,
+    SqliteStore(File lock, File log, Connection writer, Connection reader, Connection checkpointer,
                 const std::string& path, Durability durability)
         : lock_(std::move(lock)), durability_(durability), reader_(std::move(reader)),
           writer_(std::move(writer)),
-          keeper_(std::move(keeper), std::move(log), path, durability, commits_) {
+          checkpointer_(std::move(checkpointer), std::move(log), path, durability, commits_) {
         sqlite3_wal_hook(
             writer_.connection().handle(),
             [](void* self, sqlite3*, const char*, int pages) {
-                static_cast<Housekeeper*>(self)->committed(pages);
+                static_cast<Checkpointer*>(self)->committed(pages);
                 return SQLITE_OK;
             },
-            &keeper_);
+            &checkpointer_);
     }
     bool ready() const { return reader_.ready(); }
     // The first commit of a log waits for the disk; it had better be one that nobody waits for.
@@ -41,10 +41,10 @@ public:
         return writer_.connection().trouble();
     }
 
-    std::optional<std::string> write(std::span<const Deed> deeds) override {
-        if (auto trouble = keeper_.trouble()) return trouble;
+    std::optional<std::string> write(std::span<const Change> changes) override {
+        if (auto trouble = checkpointer_.trouble()) return trouble;
         const std::lock_guard lock(commits_);
-        return writer_.write(deeds);
+        return writer_.write(changes);
     }
     bool waits_for_disk() const override { return durability_ == Durability::power; }
     std::optional<Player> player(std::string_view id) override { return reader_.player(id); }
@@ -66,7 +66,7 @@ private:
     std::mutex commits_;
     SqliteReader reader_;
     SqliteWriter writer_;
-    Housekeeper keeper_;
+    Checkpointer checkpointer_;
 };
 
 ParseError failure(std::string sentence) { return {ParseCode::bad_value, 0, std::move(sentence)}; }
@@ -92,14 +92,14 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::string& name, Durability d
     if (auto trouble = prepare(writer, path)) return failure(*std::move(trouble));
     Connection reader = connect(path, durability, code);
     if (code != SQLITE_OK) return failure(reader.trouble());
-    Connection keeper = connect(path, durability, code);
-    if (code != SQLITE_OK) return failure(keeper.trouble());
-    sqlite3_busy_timeout(keeper.handle(), 0);  // it comes again in a moment
+    Connection checkpointer = connect(path, durability, code);
+    if (code != SQLITE_OK) return failure(checkpointer.trouble());
+    sqlite3_busy_timeout(checkpointer.handle(), 0);  // it comes again in a moment
     File log = open_file(path + "-wal", O_RDWR);
     if (!log) return failure(path + "-wal cannot be opened: " + std::strerror(errno) + ".");
     auto store =
         std::make_unique<SqliteStore>(std::move(locked), std::move(log), std::move(writer),
-                                      std::move(reader), std::move(keeper), path, durability);
+                                      std::move(reader), std::move(checkpointer), path, durability);
     if (!store->ready())
         return failure(path + " has not the tables that this program makes. It was left as it is: "
                               "put a backup in its place, or move it away.");

@@ -115,7 +115,7 @@ void SqliteReader::each_open_room(const std::function<void(const OpenRoom&)>& vi
     std::vector<OpenRoom> open = open_rooms();
     for (OpenRoom& room : open) {
         visit(room);
-        room = {};  // a hall with thousands of rooms is not kept twice
+        room = {};  // a lobby with thousands of rooms is not kept twice
     }
 }
 

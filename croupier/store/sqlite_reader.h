@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 #include "croupier/store/sqlite_connection.h"
 #include "croupier/store/store.h"
 

@@ -1,4 +1,4 @@
-// One commit for many deeds, each by statements prepared once.
+// One commit for many changes, each by statements prepared once.
 #include "croupier/store/sqlite_writer.h"
 
 #include <algorithm>
@@ -45,14 +45,14 @@ void SqliteWriter::count_entries() {
     }
 }
 
-std::optional<std::string> SqliteWriter::write(std::span<const Deed> deeds) {
-    if (deeds.empty()) return std::nullopt;
+std::optional<std::string> SqliteWriter::write(std::span<const Change> changes) {
+    if (changes.empty()) return std::nullopt;
     if (!begin_.run()) return connection_.trouble();
     before_.clear();
-    const Deed* failed = nullptr;
-    for (const Deed& deed : deeds) {
-        if (std::visit([&](const auto& kind) { return put(kind); }, deed)) continue;
-        failed = &deed;
+    const Change* failed = nullptr;
+    for (const Change& change : changes) {
+        if (std::visit([&](const auto& kind) { return put(kind); }, change)) continue;
+        failed = &change;
         break;
     }
     if (!failed && commit_.run()) return std::nullopt;
@@ -90,31 +90,31 @@ bool SqliteWriter::is_next(RoomId room, int number) const {
     return found != next_.end() && found->second == number;
 }
 
-std::string SqliteWriter::refusal(const Deed* deed) const {
+std::string SqliteWriter::refusal(const Change* change) const {
     const auto out_of_order = [this](RoomId room, int number) {
         return is_next(room, number) ? ""
                                      : "Room " + std::to_string(room) + " is not open, or entry " +
                                            std::to_string(number) + " is not its next one.";
     };
     std::string order;
-    if (const auto* entry = deed ? std::get_if<RoomEntry>(deed) : nullptr)
+    if (const auto* entry = change ? std::get_if<RoomEntry>(change) : nullptr)
         order = out_of_order(entry->room, entry->number);
-    if (const auto* renewed = deed ? std::get_if<RoomRenewed>(deed) : nullptr)
+    if (const auto* renewed = change ? std::get_if<RoomRenewed>(change) : nullptr)
         order = out_of_order(renewed->room, renewed->first);
     if (!order.empty()) return order;
-    if (!deed || (connection_.code() & 0xff) != SQLITE_CONSTRAINT) return connection_.trouble();
-    if (const auto* kept = std::get_if<PlayerKept>(deed))
+    if (!change || (connection_.code() & 0xff) != SQLITE_CONSTRAINT) return connection_.trouble();
+    if (const auto* kept = std::get_if<PlayerKept>(change))
         return "The name " + kept->player.name + " belongs to another account.";
-    if (const auto* opened = std::get_if<RoomOpened>(deed))
+    if (const auto* opened = std::get_if<RoomOpened>(change))
         return "There is a room " + std::to_string(opened->room) + " or " + opened->code +
                " already.";
-    if (const auto* match = std::get_if<MatchKept>(deed))
+    if (const auto* match = std::get_if<MatchKept>(change))
         return "Match " + match->id + " is kept already.";
     return connection_.trouble();
 }
 
-bool SqliteWriter::put(const PlayerKept& deed) {
-    const Player& player = deed.player;
+bool SqliteWriter::put(const PlayerKept& change) {
+    const Player& player = change.player;
     const std::string key = name_key(player.name);
     return keep_player_
         .with(player.id, player.name, key, player.password_hash, player.rating, player.games,
@@ -122,42 +122,42 @@ bool SqliteWriter::put(const PlayerKept& deed) {
         .run();
 }
 
-bool SqliteWriter::put(const PlayerForgotten& deed) {
-    return forget_player_.with(deed.player).run() && forget_tokens_.with(deed.player).run() &&
-           forget_name_.with(deed.player).run();
+bool SqliteWriter::put(const PlayerForgotten& change) {
+    return forget_player_.with(change.player).run() && forget_tokens_.with(change.player).run() &&
+           forget_name_.with(change.player).run();
 }
 
-bool SqliteWriter::put(const TokenKept& deed) {
-    const Token& token = deed.token;
+bool SqliteWriter::put(const TokenKept& change) {
+    const Token& token = change.token;
     return keep_token_
         .with(token.id, token.player, std::span<const std::uint8_t>(token.secret_hash),
               token.created)
         .run();
 }
 
-bool SqliteWriter::put(const TokenRevoked& deed) { return revoke_token_.with(deed.id).run(); }
+bool SqliteWriter::put(const TokenRevoked& change) { return revoke_token_.with(change.id).run(); }
 
-bool SqliteWriter::put(const RoomOpened& deed) {
-    if (!open_room_.with(deed.room, deed.code, deed.at).run()) return false;
-    expect(deed.room, 1);
+bool SqliteWriter::put(const RoomOpened& change) {
+    if (!open_room_.with(change.room, change.code, change.at).run()) return false;
+    expect(change.room, 1);
     return true;
 }
 
-bool SqliteWriter::put(const RoomEntry& deed) {
-    if (!is_next(deed.room, deed.number)) return false;
-    if (!append_entry_.with(deed.room, deed.number, deed.at, deed.text).run()) return false;
-    expect(deed.room, deed.number + 1);
+bool SqliteWriter::put(const RoomEntry& change) {
+    if (!is_next(change.room, change.number)) return false;
+    if (!append_entry_.with(change.room, change.number, change.at, change.text).run()) return false;
+    expect(change.room, change.number + 1);
     return true;
 }
 
-bool SqliteWriter::put(const RoomRenewed& deed) {
-    return is_next(deed.room, deed.first) && renew_room_.with(deed.first, deed.room).run() &&
-           sweep();
+bool SqliteWriter::put(const RoomRenewed& change) {
+    return is_next(change.room, change.first) &&
+           renew_room_.with(change.first, change.room).run() && sweep();
 }
 
-bool SqliteWriter::put(const RoomClosed& deed) {
-    expect(deed.room, 0);
-    return close_room_.with(deed.room).run() && sweep();
+bool SqliteWriter::put(const RoomClosed& change) {
+    expect(change.room, 0);
+    return close_room_.with(change.room).run() && sweep();
 }
 
 // Each room that closes or is renewed pays for a look at some entries, more than it has written
@@ -171,16 +171,16 @@ bool SqliteWriter::sweep() {
     return swept;
 }
 
-bool SqliteWriter::put(const MatchKept& deed) {
+bool SqliteWriter::put(const MatchKept& change) {
     if (!keep_match_
-             .with(deed.id, deed.options, deed.rated, deed.started, deed.ended, deed.proof,
-                   deed.record)
+             .with(change.id, change.options, change.rated, change.started, change.ended,
+                   change.proof, change.record)
              .run())
         return false;
     for (int i = 0; i < 4; ++i) {
-        const MatchSeat& seat = deed.seats[static_cast<std::size_t>(i)];
+        const MatchSeat& seat = change.seats[static_cast<std::size_t>(i)];
         if (!keep_seat_
-                 .with(deed.id, i, deed.ended, seat.player, seat.name, seat.total, seat.rank,
+                 .with(change.id, i, change.ended, seat.player, seat.name, seat.total, seat.rank,
                        seat.abandoned, seat.rating, seat.change)
                  .run())
             return false;

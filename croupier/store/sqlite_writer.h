@@ -1,4 +1,4 @@
-// Writes deeds: the connection of the thread that commits.
+// Writes changes: the connection of the thread that commits.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
 #include "croupier/store/sqlite_connection.h"
 
 namespace croupier::store {
@@ -19,20 +19,20 @@ public:
     SqliteWriter(const SqliteWriter&) = delete;
     SqliteWriter& operator=(const SqliteWriter&) = delete;
     ~SqliteWriter() = default;
-    std::optional<std::string> write(std::span<const online::Deed> deeds);
+    std::optional<std::string> write(std::span<const online::Change> changes);
     Connection& connection() { return connection_; }
 
 private:
-    bool put(const online::PlayerKept& deed);
-    bool put(const online::PlayerForgotten& deed);
-    bool put(const online::TokenKept& deed);
-    bool put(const online::TokenRevoked& deed);
-    bool put(const online::RoomOpened& deed);
-    bool put(const online::RoomEntry& deed);
-    bool put(const online::RoomRenewed& deed);
-    bool put(const online::RoomClosed& deed);
-    bool put(const online::MatchKept& deed);
-    std::string refusal(const online::Deed* deed) const;
+    bool put(const online::PlayerKept& change);
+    bool put(const online::PlayerForgotten& change);
+    bool put(const online::TokenKept& change);
+    bool put(const online::TokenRevoked& change);
+    bool put(const online::RoomOpened& change);
+    bool put(const online::RoomEntry& change);
+    bool put(const online::RoomRenewed& change);
+    bool put(const online::RoomClosed& change);
+    bool put(const online::MatchKept& change);
+    std::string refusal(const online::Change* change) const;
     void roll_back();
     void count_entries();
     void expect(online::RoomId room, int number);

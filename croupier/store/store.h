@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "croupier/engine/result.h"
-#include "croupier/online/deed.h"
+#include "croupier/online/change.h"
+#include "croupier/online/player_lookup.h"
 
 namespace croupier::store {
 
@@ -37,7 +38,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-class Store {
+class Store : public online::PlayerLookup {
 public:
     Store() = default;
     Store(const Store&) = delete;
@@ -47,13 +48,9 @@ public:
     // All or nothing, in one commit. A sentence when it failed; then nothing has changed. Called
     // from one thread; reading goes on from others meanwhile. An entry must be the next one of an
     // open room; when a room is closed or renewed its entries go, though not all at once.
-    virtual std::optional<std::string> write(std::span<const online::Deed> deeds) = 0;
+    virtual std::optional<std::string> write(std::span<const online::Change> changes) = 0;
     virtual bool waits_for_disk() const { return true; }  // every write(), which takes its time
 
-    virtual std::optional<online::Player> player(std::string_view id) = 0;
-    virtual std::optional<online::Player>
-    account(std::string_view name) = 0;  // or one that looks like it: name_key
-    virtual std::optional<online::Token> token(std::string_view id) = 0;
     // Every room that is not closed, in the order in which they were opened.
     virtual void each_open_room(const std::function<void(const OpenRoom&)>& visit) = 0;
     virtual online::RoomId last_room() = 0;  // 0: there was none

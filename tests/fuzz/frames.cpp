@@ -1,5 +1,5 @@
-// Any bytes as what a client sends over a WebSocket: however they are cut, the same is heard, and
-// nothing too long, not UTF-8 or after the end.
+// Any bytes as what a client sends over a WebSocket: however they are cut, the same is received,
+// and nothing too long, not UTF-8 or after the end.
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -15,22 +15,23 @@ void require(bool holds) {
     if (!holds) std::abort();
 }
 
-std::string all_heard(std::string_view bytes, std::size_t step) {
+std::string all_received(std::string_view bytes, std::size_t step) {
     FrameReader reader;
     std::string waiting, told;
     bool ended = false;
     for (std::size_t at = 0; at < bytes.size(); at += step) {
         waiting += bytes.substr(at, step);
         std::span<char> rest(waiting);
-        for (Heard heard = reader.next(rest); heard.kind != Heard::Kind::nothing;
-             heard = reader.next(rest)) {
+        for (Received received = reader.next(rest); received.kind != Received::Kind::nothing;
+             received = reader.next(rest)) {
             require(!ended);
-            ended = heard.kind == Heard::Kind::close || heard.kind == Heard::Kind::fault;
-            const bool data = heard.kind == Heard::Kind::text;
-            require(heard.text.size() <= (data ? longest_message : 125));
-            if (data || ended) require(croupier::online::is_utf8(heard.text));
-            told += static_cast<char>(heard.kind);
-            told += std::to_string(heard.code) + ":" + std::string(heard.text) + "\n";
+            ended =
+                received.kind == Received::Kind::close || received.kind == Received::Kind::fault;
+            const bool data = received.kind == Received::Kind::text;
+            require(received.text.size() <= (data ? longest_message : 125));
+            if (data || ended) require(croupier::online::is_utf8(received.text));
+            told += static_cast<char>(received.kind);
+            told += std::to_string(received.code) + ":" + std::string(received.text) + "\n";
         }
         // A server keeps no more than this for a client that sends slowly.
         require(ended || rest.size() < longest_frame);
@@ -44,6 +45,6 @@ std::string all_heard(std::string_view bytes, std::size_t step) {
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     if (size == 0) return 0;
     const std::string_view bytes(reinterpret_cast<const char*>(data) + 1, size - 1);
-    require(all_heard(bytes, data[0] + std::size_t{1}) == all_heard(bytes, size));
+    require(all_received(bytes, data[0] + std::size_t{1}) == all_received(bytes, size));
     return 0;
 }

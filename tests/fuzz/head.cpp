@@ -63,13 +63,14 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const std::string upgrade = word({"websocket"}), version = word({"13"});
     const std::string key = word({"dGhlIHNhbXBsZSBub25jZQ=="});
     const std::vector<std::string> origins{"https://cards.example"};
-    const Wish wish{bytes.ConsumeBool(), host, origin, connection, upgrade, version, key};
-    if (const auto objection = objection_to(wish, origins)) {
+    const UpgradeRequest request{
+        bytes.ConsumeBool(), host, origin, connection, upgrade, version, key};
+    if (const auto objection = objection_to(request, origins)) {
         look_at(*objection, method, target);
         return 0;
     }
-    require(wish.modern && key.size() == 24 && is_our_host(host, origins));
+    require(request.modern && key.size() == 24 && is_our_host(host, origins));
     require(origin.empty() || is_same_origin(origin, host) || origin == origins.front());
-    require(greeting(key).ends_with("\r\n\r\n"));
+    require(upgrade_head(key).ends_with("\r\n\r\n"));
     return 0;
 }

@@ -13,8 +13,8 @@
 
 #include "croupier/engine/hex.h"
 #include "croupier/formats/json.h"
-#include "croupier/online/hall.h"
-#include "tests/online/book.h"
+#include "croupier/online/lobby.h"
+#include "tests/online/memory_store.h"
 
 namespace croupier::online {
 
@@ -22,9 +22,9 @@ using formats::Json;
 using formats::json_from;
 using formats::to_line;
 
-struct HallForTests {
-    static const std::unordered_map<RoomId, std::unique_ptr<Room>>& rooms(const Hall& hall) {
-        return hall.rooms_;
+struct LobbyForTests {
+    static const std::unordered_map<RoomId, std::unique_ptr<Room>>& rooms(const Lobby& lobby) {
+        return lobby.rooms_;
     }
 };
 
@@ -55,14 +55,15 @@ public:
 
     void pass() {
         for (int step = 0; step < 400 && bytes_.remaining_bytes() > 0; ++step) happen();
-        for (const auto& [id, room] : HallForTests::rooms(*hall_)) {
-            require(book_.rooms.contains(id), "a room is written down");
-            Room again(book_.rooms[id].first, settings_.pace, random_);
-            for (const RoomEntry& entry : book_.rooms[id].second)
+        for (const auto& [id, room] : LobbyForTests::rooms(*lobby_)) {
+            require(store_.rooms.contains(id), "a room is written down");
+            Room again(store_.rooms[id].first, settings_.pace, random_);
+            for (const RoomEntry& entry : store_.rooms[id].second)
                 require(again.replay(entry), "an entry can be read");
             require(again.state() == room->state(), "a room is what its entries make of it");
         }
-        require(HallForTests::rooms(*hall_).size() == book_.rooms.size(), "no room is left over");
+        require(LobbyForTests::rooms(*lobby_).size() == store_.rooms.size(),
+                "no room is left over");
     }
 
 private:
@@ -72,10 +73,10 @@ private:
         tasks_.clear();
         works_ = true;
         failed_ = false;
-        hall_.emplace(settings_, book_, random_);
-        for (const auto& [id, kept] : book_.rooms)
-            require(hall_->restore(kept.first, kept.second, now_), "a room comes back");
-        hall_->last_room(last_room_);
+        lobby_.emplace(settings_, store_, random_);
+        for (const auto& [id, kept] : store_.rooms)
+            require(lobby_->restore(kept.first, kept.second, now_), "a room comes back");
+        lobby_->last_room(last_room_);
     }
 
     void happen() {
@@ -85,11 +86,11 @@ private:
         case 1: return wait(bytes_.ConsumeIntegralInRange<Time>(0, 70'000));
         case 2: return wait(bytes_.ConsumeIntegralInRange<Time>(0, 3'000));
         case 3:
-            if (const auto due = hall_->deadline()) wait(*due - now_);
+            if (const auto due = lobby_->deadline()) wait(*due - now_);
             return;
         case 4: return answer_password();
         case 5: return disk(bytes_.ConsumeIntegralInRange(0, 3) != 0);
-        case 6: hall_->overloaded(bytes_.ConsumeBool()); return;
+        case 6: lobby_->overloaded(bytes_.ConsumeBool()); return;
         case 7: now_ += bytes_.ConsumeIntegralInRange<Time>(0, 35'000); return;  // nobody looks
         case 8: return bytes_.ConsumeIntegralInRange(0, 7) == 0 ? begin() : void();
         case 9: return say(line, bytes_.ConsumeRandomLengthString(300));
@@ -100,7 +101,7 @@ private:
     SessionId session(std::size_t line) {
         if (lines_[line] == 0) {
             lines_[line] = ++last_session_;
-            hall_->opened(lines_[line], bytes_.ConsumeBool() ? "127.0.0.1" : "192.0.2.7", now_);
+            lobby_->opened(lines_[line], bytes_.ConsumeBool() ? "127.0.0.1" : "192.0.2.7", now_);
             Memory& mine = memory_[line];
             const bool known = !mine.token.empty() && bytes_.ConsumeIntegralInRange(0, 7) != 0;
             if (bytes_.ConsumeIntegralInRange(0, 15) != 0)
@@ -114,24 +115,24 @@ private:
         Effects out;
         const SessionId gone = std::exchange(lines_[line], 0);
         std::erase_if(asked_, [&](const auto& asked) { return asked.first == gone; });
-        hall_->closed(gone, now_, out);
+        lobby_->closed(gone, now_, out);
         settle(out);
     }
     void wait(Time time) {
         const Time end = now_ + std::max<Time>(0, time);
         for (bool first = true; now_ < end || first; first = false) {
-            now_ = std::min(end, std::max(now_ + 1, hall_->deadline().value_or(end)));
+            now_ = std::min(end, std::max(now_ + 1, lobby_->deadline().value_or(end)));
             Effects out;
-            hall_->tick(now_, out);
+            lobby_->tick(now_, out);
             settle(out);
-            const auto due = hall_->deadline();
+            const auto due = lobby_->deadline();
             require(!due || *due > now_, "what is due has been done");
         }
     }
 
     void disk(bool works) {
         works_ = works;
-        hall_->storage_works(works || !failed_);
+        lobby_->storage_works(works || !failed_);
         failed_ = failed_ && !works;
     }
 
@@ -225,10 +226,10 @@ private:
         asked_.emplace(speaker, id);
         Effects out;
         if (shown) std::fprintf(stderr, "%lu: %s\n", speaker, text.c_str());
-        hall_->heard(speaker, text, now_, out);
-        for (const PasswordTask& task : out.passwords)
+        lobby_->received(speaker, text, now_, out);
+        for (const PasswordTask& task : out.password_tasks)
             require(task.session == speaker && task.request == id, "a password is the asker's");
-        const bool later = !out.passwords.empty();
+        const bool later = !out.password_tasks.empty();
         settle(out);
         require(lines_[line] != speaker || later || asked_.count({speaker, id}) == open,
                 "a request is answered");
@@ -241,11 +242,11 @@ private:
         const bool fits = makes || task.hash == "hashed " + task.password;
         const std::size_t open = asked_.count({task.session, task.request});
         Effects out;
-        hall_->password_done(task,
-                             {.busy = bytes_.ConsumeIntegralInRange(0, 7) == 0,
-                              .fits = fits,
-                              .hash = "hashed " + task.password},
-                             now_, out);
+        lobby_->password_done(task,
+                              {.busy = bytes_.ConsumeIntegralInRange(0, 7) == 0,
+                               .fits = fits,
+                               .hash = "hashed " + task.password},
+                              now_, out);
         settle(out);
         require(open == 0 || asked_.count({task.session, task.request}) < open,
                 "who gave a password is answered");
@@ -254,59 +255,59 @@ private:
     // As the service does it: kept first, told second, and taken back when it cannot be kept.
     void settle(Effects& out) {
         require(out.rated.empty(), "ratings are changed at once");
-        for (const Deed& deed : out.deeds)
-            if (const auto* opened = std::get_if<RoomOpened>(&deed))
+        for (const Change& change : out.changes)
+            if (const auto* opened = std::get_if<RoomOpened>(&change))
                 last_room_ = std::max(last_room_, opened->room);
-        tasks_.insert(tasks_.end(), out.passwords.begin(), out.passwords.end());
+        tasks_.insert(tasks_.end(), out.password_tasks.begin(), out.password_tasks.end());
         if (works_) {
-            require(book_.write(out.deeds), "what is to be written can be");
-        } else if (!out.deeds.empty()) {
+            require(store_.write(out.changes), "what is to be written can be");
+        } else if (!out.changes.empty()) {
             failed_ = true;
-            hall_->storage_works(false);
+            lobby_->storage_works(false);
             take_back(out);
         }
-        for (const Envelope& envelope : out.letters) hear(envelope);
-        for (const SessionId gone : out.hang_ups)
+        for (const Outgoing& outgoing : out.messages) hear(outgoing);
+        for (const SessionId gone : out.disconnects)
             for (std::size_t line = 0; line < lines; ++line)
                 if (lines_[line] == gone) close(line);
     }
     void take_back(Effects& out) {
         std::set<RoomId> rooms;
         std::set<std::string> players;
-        for (const Deed& deed : out.deeds)
+        for (const Change& change : out.changes)
             std::visit(
                 [&](const auto& it) {
                     if constexpr (requires { it.room; }) rooms.insert(it.room);
                     if constexpr (requires { it.player.id; }) players.insert(it.player.id);
                 },
-                deed);
+                change);
         Effects undone;
         for (const RoomId room : rooms) {
-            const auto kept = book_.rooms.find(room);
-            const bool known = kept != book_.rooms.end();
-            hall_->reinstate(room, known ? &kept->second.first : nullptr,
-                             known ? kept->second.second : std::vector<RoomEntry>(), now_, undone);
+            const auto kept = store_.rooms.find(room);
+            const bool known = kept != store_.rooms.end();
+            lobby_->reinstate(room, known ? &kept->second.first : nullptr,
+                              known ? kept->second.second : std::vector<RoomEntry>(), now_, undone);
         }
-        for (const std::string& player : players) hall_->reinstate(player);
-        for (const Asked& asked : out.asked) {
-            undone.letters.push_back(
-                {asked.session, Scribe::error(asked.request, Problem::storage)});
-            if (asked.greets) undone.hang_ups.push_back(asked.session);
+        for (const std::string& player : players) lobby_->reinstate(player);
+        for (const PendingRequest& pending : out.pending) {
+            undone.messages.push_back(
+                {pending.session, MessageWriter::error(pending.request, Problem::storage)});
+            if (pending.greets) undone.disconnects.push_back(pending.session);
         }
         out = std::move(undone);
     }
 
-    void hear(const Envelope& envelope) {
+    void hear(const Outgoing& outgoing) {
         if (shown)
-            std::fprintf(stderr, "    to %lu: %s\n", envelope.to, envelope.letter.text().c_str());
-        const Result<Json> json = json_from(envelope.letter.text());
+            std::fprintf(stderr, "    to %lu: %s\n", outgoing.to, outgoing.message.text().c_str());
+        const Result<Json> json = json_from(outgoing.message.text());
         require(json && json->is_object() && json->contains("type"), "a letter is JSON");
-        const auto found = std::ranges::find(lines_, envelope.to);
-        require(found != lines_.end() && envelope.to != 0, "who is spoken to is there");
+        const auto found = std::ranges::find(lines_, outgoing.to);
+        require(found != lines_.end() && outgoing.to != 0, "who is spoken to is there");
         const bool answers = (*json)["type"] == "ok" || (*json)["type"] == "error";
         require(answers || !json->contains("id"), "an event has no id");
         const std::string id = json->value("id", "");
-        const auto open = asked_.find({envelope.to, id});
+        const auto open = asked_.find({outgoing.to, id});
         if (!id.empty()) require(open != asked_.end(), "an answer was asked for");
         if (answers && open != asked_.end()) asked_.erase(open);
         remember(memory_[static_cast<std::size_t>(found - lines_.begin())], *json);
@@ -320,10 +321,10 @@ private:
     }
 
     FuzzedDataProvider& bytes_;
-    HallSettings settings_;
-    test::Book book_;
+    LobbySettings settings_;
+    test::MemoryStore store_;
     SeededRandom random_{1};
-    std::optional<Hall> hall_;
+    std::optional<Lobby> lobby_;
     Time now_ = 1'000'000;
     RoomId last_room_ = 0;
     bool works_ = true, failed_ = false;    // the disk; and somebody has noticed

@@ -17,10 +17,10 @@ TEST(ClientFrames, TheServerReadsWhatAClientWrites) {
         append_masked_close(bytes, 9);
         std::span<char> left(bytes);
         server::FrameReader reader;
-        const server::Heard heard = reader.next(left);
-        EXPECT_EQ(heard.kind, server::Heard::Kind::text);
+        const server::Received heard = reader.next(left);
+        EXPECT_EQ(heard.kind, server::Received::Kind::text);
         EXPECT_EQ(heard.text, text);
-        EXPECT_EQ(reader.next(left).kind, server::Heard::Kind::pong);
+        EXPECT_EQ(reader.next(left).kind, server::Received::Kind::pong);
         EXPECT_EQ(reader.next(left).code, server::close_code::normal);
         EXPECT_TRUE(left.empty());
     }

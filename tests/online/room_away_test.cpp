@@ -12,43 +12,47 @@ RoomRules without_bots() {
     return {.options = {}, .bots = {}, .spectators = false, .rated = false};
 }
 
-void discard_first(Sitting& it) {
+void discard_first(RoomFixture& it) {
     EXPECT_EQ(it.play(it.to_act(), first_card(it) + " -").problem, Problem::none);
 }
 // The three others discard in their turns; then it is the turn of the same seat again.
-void others_play(Sitting& it) {
+void others_play(RoomFixture& it) {
     for (int i = 0; i < 3; ++i) discard_first(it);
+}
+
+// Cuts off the seat to act, 20 s after its turn began.
+int cut_off_in_turn(RoomFixture& it) {
+    const int away = it.to_act();
+    it.wait(20'000);
+    it.disconnect(away);
+    return away;
 }
 
 }  // namespace
 
 TEST(RoomAway, GivesSixtySecondsToWhoIsCutOffInTheOwnTurn) {
     RULE("BT-38", "B-065", "BD-26");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
-    const int away = it.to_act();
-    it.wait(20'000);
-    it.disconnect(away);
+    cut_off_in_turn(it);
     EXPECT_EQ(it.room.deadline(), began + 80'000);
     it.wait_until(began + 79'999);
     EXPECT_EQ(it.room.state().turn(), 1) << "the old clock of 30 s does nothing";
     it.wait_until(began + 80'000);
     EXPECT_EQ(it.room.state().turn(), 2) << "one discard";
-    EXPECT_EQ(it.room.state().told()[0].by, By::clock);
-    EXPECT_EQ(it.room.state().told()[0].result, PlayResult::no_match);
+    EXPECT_EQ(it.room.state().plays()[0].by, By::clock);
+    EXPECT_EQ(it.room.state().plays()[0].result, PlayResult::no_match);
     it.wait_until(began + 109'999);
     EXPECT_EQ(it.room.state().turn(), 2) << "no second discard for the next player";
 }
 
 TEST(RoomAway, RestoresTheDeadlineWhenSomebodyComesBack) {
     RULE("BT-38", "B-066", "B-077", "BD-26");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
-    const int away = it.to_act();
-    it.wait(20'000);
-    it.disconnect(away);
+    const int away = cut_off_in_turn(it);
     EXPECT_TRUE(
         contains(it.last(it.session_of((away + 1) % 4), "room:state"), R"("connected":false)"));
     it.wait(5'000);
@@ -60,7 +64,7 @@ TEST(RoomAway, RestoresTheDeadlineWhenSomebodyComesBack) {
 
 TEST(RoomAway, LeavesAtLeastFiveSecondsToWhoComesBack) {
     RULE("BD-26");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
     it.wait(20'000);
@@ -72,27 +76,27 @@ TEST(RoomAway, LeavesAtLeastFiveSecondsToWhoComesBack) {
 
 TEST(RoomAway, TellsTheOthersHowLongTheTableWaitsNow) {
     RULE("B-065", "B-066");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int away = it.to_act(), other = (away + 2) % 4;
-    const auto told = [&] { return it.last(it.session_of(other), "game:turn"); };
+    const auto sent = [&] { return it.last(it.session_of(other), "game:turn"); };
     const std::string turn = R"({"type":"game:turn","room":"K7QM2XWA","turn":1,"seat":)" +
                              std::to_string(away) + R"(,"remaining":)";
     it.wait(20'000);
     it.forget();
     it.disconnect(away);
-    EXPECT_EQ(told(), turn + "60000}");
+    EXPECT_EQ(sent(), turn + "60000}");
     it.wait(30'000);
     it.forget();
     it.join(away);
-    EXPECT_EQ(told(), turn + "5000}");
-    EXPECT_EQ(types_of(it.heard_by(away)),
+    EXPECT_EQ(sent(), turn + "5000}");
+    EXPECT_EQ(types_of(it.received_by(away)),
               (std::vector<std::string>{"room:state", "game:state", "game:turn"}));
 }
 
 TEST(RoomAway, SaysNothingOfAClockThatRunsAsBefore) {
     RULE("B-066");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.forget();
@@ -103,7 +107,7 @@ TEST(RoomAway, SaysNothingOfAClockThatRunsAsBefore) {
 
 TEST(RoomAway, MakesATurnLongerOnlyOnce) {
     RULE("BD-26");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
     const int away = it.to_act();
@@ -117,7 +121,7 @@ TEST(RoomAway, MakesATurnLongerOnlyOnce) {
 
 TEST(RoomAway, MakesTheTurnsOfASeatLongerByNinetySecondsAtMost) {
     RULE("BD-26");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int away = it.to_act();
     Time longer = 0;
@@ -139,7 +143,7 @@ TEST(RoomAway, MakesTheTurnsOfASeatLongerByNinetySecondsAtMost) {
 
 TEST(RoomAway, StopsNothingWhileOthersPlay) {
     RULE("BT-39", "B-066", "B-077");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.disconnect(away);
@@ -153,45 +157,47 @@ TEST(RoomAway, StopsNothingWhileOthersPlay) {
         it.forget();
         it.join(back);
         EXPECT_EQ(
-            types_of(it.heard_by(back)),
+            types_of(it.received_by(back)),
             (std::vector<std::string>{"room:state", "game:played", "game:state", "game:turn"}));
         const auto view = observe(it.game(), seat(back));
         EXPECT_TRUE(view.state().hands[back][0].known());
-        const RoomFace face = it.room.face();
-        const Clockwork clock{2, away, 26'000};
-        EXPECT_EQ(it.last(it.session_of(back), "game:state"),
-                  Scribe::state(face, Scribe::table(face, view, clock), view, back, clock).text());
+        const RoomInfo info = it.room.info();
+        const TurnClock clock{2, away, 26'000};
+        EXPECT_EQ(
+            it.last(it.session_of(back), "game:state"),
+            MessageWriter::state(info, MessageWriter::table(info, view, clock), view, back, clock)
+                .text());
     }
 }
 
 TEST(RoomAway, PlaysByABotAfterTwoSecondsOnceAMinuteHasPassed) {
     RULE("BD-26", "B-087", "B-091");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.disconnect(away);
     it.wait(29'000);
     discard_first(it);
     it.wait(30'000);  // the clock takes the turn: less than a minute had passed
-    EXPECT_EQ(it.room.state().told().back().by, By::clock);
+    EXPECT_EQ(it.room.state().plays().back().by, By::clock);
     it.wait(1'000);
     others_play(it);
     it.wait(1'999);
     ASSERT_EQ(it.to_act(), away);
     it.wait(1);
-    EXPECT_EQ(it.room.state().told().back().by, By::bot);
-    EXPECT_EQ(it.room.state().told().back().seat, away);
+    EXPECT_EQ(it.room.state().plays().back().by, By::bot);
+    EXPECT_EQ(it.room.state().plays().back().seat, away);
     others_play(it);
     EXPECT_EQ(it.to_act(), away);
     EXPECT_EQ(it.join(away), Problem::none) << "the seat is his again";
     EXPECT_EQ(it.room.deadline(), it.now + 30'000);
     discard_first(it);
-    EXPECT_EQ(it.room.state().chair(away).automatic, 0);
+    EXPECT_EQ(it.room.state().seat(away).automatic, 0);
 }
 
 TEST(RoomAway, PlaysByDiscardsWhereThereAreNoBots) {
     RULE("BD-26", "BD-38");
-    Sitting it(without_bots(), strict_pace());
+    RoomFixture it(without_bots(), strict_pace());
     it.start();
     const int away = next_seat(it.to_act());
     it.disconnect(away);
@@ -201,23 +207,23 @@ TEST(RoomAway, PlaysByDiscardsWhereThereAreNoBots) {
     it.wait(1);
     others_play(it);
     it.wait(2'000);
-    EXPECT_EQ(it.room.state().told().back().by, By::clock);
-    EXPECT_EQ(it.room.state().told().back().seat, away);
-    EXPECT_EQ(it.room.state().chair(away).automatic, 2);
+    EXPECT_EQ(it.room.state().plays().back().by, By::clock);
+    EXPECT_EQ(it.room.state().plays().back().seat, away);
+    EXPECT_EQ(it.room.state().seat(away).automatic, 2);
 }
 
 TEST(RoomAway, IsAbandoningAfterThreeAutomaticTurnsInARow) {
     RULE("B-089", "B-087");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int lazy = it.to_act();
     for (int turn = 0; turn < 3; ++turn) {
-        EXPECT_FALSE(it.room.state().chair(lazy).abandoned);
+        EXPECT_FALSE(it.room.state().seat(lazy).abandoned);
         it.wait(30'000);
         if (turn < 2) others_play(it);
     }
-    EXPECT_TRUE(it.room.state().chair(lazy).abandoned);
-    EXPECT_EQ(it.room.state().chair(lazy).bot, Skill::medium);
+    EXPECT_TRUE(it.room.state().seat(lazy).abandoned);
+    EXPECT_EQ(it.room.state().seat(lazy).bot, Skill::medium);
     EXPECT_EQ(it.play(lazy, "2C -").problem, Problem::not_seated);
     it.play_to_the_end();
     ASSERT_EQ(it.matches.size(), 1u);
@@ -226,7 +232,7 @@ TEST(RoomAway, IsAbandoningAfterThreeAutomaticTurnsInARow) {
 
 TEST(RoomAway, IsAbandoningWhoLetsTheLastThreeTurnsPass) {
     RULE("B-089");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const int last = (it.to_act() + 1) % 4;  // the fourth to play
     while (it.room.state().turn() <= 36) discard_first(it);
@@ -244,7 +250,7 @@ TEST(RoomAway, IsAbandoningWhoLetsTheLastThreeTurnsPass) {
 
 TEST(RoomAway, IsAbandoningAtTheEndOfTheGame) {
     RULE("B-089");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     while (it.room.state().turn() < 48) discard_first(it);
     const int away = (it.to_act() + 1) % 4;
@@ -256,7 +262,7 @@ TEST(RoomAway, IsAbandoningAtTheEndOfTheGame) {
 
 TEST(RoomAway, GivesEveryClockFifteenSecondsAndEverybodyAMinuteAfterARestart) {
     RULE("B-065", "B-077");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     it.wait(25'000);
     Room again = it.rebuilt();
@@ -269,7 +275,7 @@ TEST(RoomAway, GivesEveryClockFifteenSecondsAndEverybodyAMinuteAfterARestart) {
 
 TEST(RoomAway, NobodyAbandonsAGameThatEndsWhileAllComeBackAfterARestart) {
     RULE("B-077");
-    Sitting it;
+    RoomFixture it;
     it.start();
     while (it.room.state().turn() < 48) discard_first(it);
     const int last = it.to_act();
@@ -278,16 +284,16 @@ TEST(RoomAway, NobodyAbandonsAGameThatEndsWhileAllComeBackAfterARestart) {
     again.restarted(it.now);
     Effects out;
     ASSERT_EQ(again.join(person(last), 50, {}, it.now, out), Problem::none);
-    std::optional<Told> told;
-    ASSERT_EQ(again.play(person(last).id, request(48, "last", card + " -"), it.now, out, told),
+    std::optional<PlayOutcome> outcome;
+    ASSERT_EQ(again.play(person(last).id, request(48, "last", card + " -"), it.now, out, outcome),
               Problem::none);
     EXPECT_EQ(again.state().phase(), Phase::game_over);
-    for (int s = 0; s < seats; ++s) EXPECT_FALSE(again.state().chair(s).abandoned);
+    for (int s = 0; s < seats; ++s) EXPECT_FALSE(again.state().seat(s).abandoned);
 }
 
 TEST(RoomAway, EndsAGameWhoseLastPlayWasWrittenButNotItsEnd) {
     RULE("B-077");
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.play_to_the_end();
     ASSERT_EQ(it.entries.back().text, "end");
@@ -303,7 +309,7 @@ TEST(RoomAway, EndsAGameWhoseLastPlayWasWrittenButNotItsEnd) {
     Effects out;
     again.tick(*again.deadline(), out);
     EXPECT_EQ(again.state().phase(), Phase::game_over);
-    EXPECT_EQ(out.deeds.size(), 2u);
+    EXPECT_EQ(out.changes.size(), 2u);
 }
 
 }  // namespace croupier::online::test

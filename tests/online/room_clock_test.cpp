@@ -14,12 +14,12 @@ constexpr std::string_view late_hand = "starter=1 | c1: 4H | h1: 3S JH 7D 4C | h
 
 TEST(RoomClock, DiscardsTheCheapestCardWhenATurnIsOver) {
     RULE("BT-33", "B-063", "B-064", "B-076");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start_at(late_hand);
     const Time began = it.now;
     it.wait_until(began + 29'999);
     EXPECT_EQ(it.to_act(), 0);
-    EXPECT_TRUE(it.letters.empty());
+    EXPECT_TRUE(it.messages.empty());
     it.wait_until(began + 30'000);
     EXPECT_EQ(pile(it.game(), "pool"), "4C");
     EXPECT_EQ(pile(it.game(), "c1"), "4H") << "a timeout never matches";
@@ -32,7 +32,7 @@ TEST(RoomClock, DiscardsTheCheapestCardWhenATurnIsOver) {
 TEST(RoomClock, ForgivesHalfASecond) {
     RULE("BT-33", "B-090");
     for (const bool plays : {false, true}) {
-        Sitting it;
+        RoomFixture it;
         it.start_at(late_hand);
         const Time began = it.now;
         it.wait_until(began + 30'400);
@@ -51,7 +51,7 @@ TEST(RoomClock, ForgivesHalfASecond) {
 
 TEST(RoomClock, RefusesAMoveThatComesAfterTheTurn) {
     RULE("BT-33", "B-090");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start_at(late_hand);
     it.now += 30'400;  // and nobody has looked at the clock
     EXPECT_EQ(it.play(0, request(1, "late", "7D -")).problem, Problem::stale);
@@ -61,7 +61,7 @@ TEST(RoomClock, RefusesAMoveThatComesAfterTheTurn) {
 
 TEST(RoomClock, TellsTheRemainingTimeNeverNegative) {
     RULE("BT-37", "B-063");
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.now += 12'000;
     EXPECT_EQ(it.room.remaining(it.now), 18'000);
@@ -74,7 +74,7 @@ TEST(RoomClock, TellsTheRemainingTimeNeverNegative) {
 
 TEST(RoomClock, StartsAnewWithEachTurn) {
     RULE("B-063");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start();
     const Time began = it.now;
     it.wait(20'000);
@@ -87,18 +87,18 @@ TEST(RoomClock, StartsAnewWithEachTurn) {
 
 TEST(RoomClock, AsksForWhatIsLeftOpenAndWaitsTenSeconds) {
     RULE("B-025", "B-056", "BD-28", "BD-30");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start_at(two_queens);
     it.wait(29'000);
     const Reply reply = it.play(0, "QH");
     EXPECT_TRUE(contains(reply.text, R"("result":"AWAITING_TARGET_SELECTION")"));
     EXPECT_EQ(it.room.deadline(), it.now + 10'000) << "the turn's own clock stands still";
-    const auto asked = it.heard_by(0);
+    const auto asked = it.received_by(0);
     ASSERT_EQ(asked.size(), 1u);
     EXPECT_EQ(asked[0], R"({"type":"game:select_target","room":"K7QM2XWA","turn":1,"seat":0,)"
                         R"("remaining":10000,"card":"QH","sources":["c1","c3"]})");
-    EXPECT_EQ(it.heard_by(1)[0], R"({"type":"game:selecting","room":"K7QM2XWA","turn":1,)"
-                                 R"("seat":0,"remaining":10000})");
+    EXPECT_EQ(it.received_by(1)[0], R"({"type":"game:selecting","room":"K7QM2XWA","turn":1,)"
+                                    R"("seat":0,"remaining":10000})");
     it.wait(9'999);
     EXPECT_EQ(it.play(0, "c3 >4").problem, Problem::none);
     EXPECT_EQ(pile(it.game(), "s4"), "QD QH");
@@ -106,7 +106,7 @@ TEST(RoomClock, AsksForWhatIsLeftOpenAndWaitsTenSeconds) {
 
 TEST(RoomClock, ChoosesByPriorityWhenTheSelectionTakesTooLong) {
     RULE("BT-35", "B-026", "B-058");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start_at(two_queens);
     it.play(0, "QH");
     it.wait(9'999);
@@ -120,7 +120,7 @@ TEST(RoomClock, ChoosesByPriorityWhenTheSelectionTakesTooLong) {
 
 TEST(RoomClock, RunsOnWhileSomebodyIsAwayDuringTheSelection) {
     RULE("BT-40", "BD-27");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start_at(two_queens);
     it.play(0, "QH");
     it.wait(3'000);
@@ -133,14 +133,14 @@ TEST(RoomClock, RunsOnWhileSomebodyIsAwayDuringTheSelection) {
 
 TEST(RoomClock, CountsAChoiceOfTheClockNotAsATurnThatWasPlayedForSomebody) {
     RULE("BT-35");
-    Sitting it({}, strict_pace());
+    RoomFixture it({}, strict_pace());
     it.start_at("starter=1 | c1: QS | h1: QH 2C | h2: 8C 8S | h3: 8D 3D | h4: 9C 4D");
     it.play(0, "QH");
     it.wait(10'000);
     for (const char* move : {"9C -", "8D -", "8C -"}) it.play(it.to_act(), move);
     EXPECT_EQ(it.to_act(), 0);
     it.play(0, "2C -");
-    EXPECT_EQ(it.room.state().chair(0).automatic, 0);
+    EXPECT_EQ(it.room.state().seat(0).automatic, 0);
 }
 
 }  // namespace croupier::online::test

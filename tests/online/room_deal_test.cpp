@@ -18,11 +18,11 @@ Nonce nonce_of(int number) {
     return nonce;
 }
 // Four people are ready, nobody has sent anything.
-void sit_down(Sitting& it) {
+void sit_down(RoomFixture& it) {
     for (int n = 0; n < seats; ++n) it.join(n, n);
     for (int n = 0; n < seats; ++n) it.ready(n);
 }
-Json heard(const Sitting& it, std::string_view type) {
+Json received(const RoomFixture& it, std::string_view type) {
     return Json::parse(it.last(it.session_of(0), type));
 }
 
@@ -30,14 +30,14 @@ Json heard(const Sitting& it, std::string_view type) {
 
 TEST(RoomDeal, TakesAllHashesBeforeAnyNonceAndDealsWhenAllAreThere) {
     RULE("B-010", "B-011", "B-020", "BD-24");
-    Sitting it;
+    RoomFixture it;
     sit_down(it);
     EXPECT_EQ(it.nonce(0, nonce_of(0)), Problem::nonce) << "before its time";
     for (int n = 0; n < seats; ++n) {
         EXPECT_EQ(it.last(it.session_of(0), "game:open_nonces"), "");
         EXPECT_EQ(it.hash(n, sha256(nonce_of(n))), Problem::none);
     }
-    const Json hashes = heard(it, "game:open_nonces")["hashes"];
+    const Json hashes = received(it, "game:open_nonces")["hashes"];
     for (int n = 0; n < seats; ++n)
         EXPECT_EQ(hashes[static_cast<std::size_t>(n)], to_hex(sha256(nonce_of(n))));
     for (int n = 0; n < seats; ++n) {
@@ -45,7 +45,7 @@ TEST(RoomDeal, TakesAllHashesBeforeAnyNonceAndDealsWhenAllAreThere) {
         EXPECT_EQ(it.nonce(n, nonce_of(n)), Problem::none);
     }
     EXPECT_EQ(it.room.state().phase(), Phase::player_turn);
-    const Json start = heard(it, "game:start");
+    const Json start = received(it, "game:start");
     for (int n = 0; n < seats; ++n)
         EXPECT_EQ(start["nonces"][static_cast<std::size_t>(n)], to_hex(nonce_of(n)));
     EXPECT_EQ(start["starter"], it.to_act());
@@ -56,18 +56,18 @@ TEST(RoomDeal, CanBeComputedByEverybodyFromWhatIsToldAtTheEnd) {
     RoomRules rules;
     rules.options.seals = BluffBuddy::Seals::part;
     for (const bool with_nonces : {true, false}) {
-        Sitting it(rules);
+        RoomFixture it(rules);
         sit_down(it);
-        const Json promised = heard(it, "game:commit");
+        const Json promised = received(it, "game:commit");
         for (int n = 0; n < seats && with_nonces; ++n) it.hash(n, sha256(nonce_of(n)));
         for (int n = 0; n < seats && with_nonces; ++n) it.nonce(n, nonce_of(n));
         it.wait(it.pace.nonces);
         const std::string secret = to_hex(it.room.state().secret());
-        for (const Envelope& envelope : it.letters)
-            EXPECT_FALSE(contains(envelope.letter.text(), secret));
+        for (const Outgoing& outgoing : it.messages)
+            EXPECT_FALSE(contains(outgoing.message.text(), secret));
         it.play_to_the_end();
 
-        const Json end = heard(it, "game:end");
+        const Json end = received(it, "game:end");
         std::array<Nonce, 4> nonces{};
         for (std::size_t s = 0; s < 4; ++s)
             if (!end["nonces"][s].is_null())
@@ -93,7 +93,7 @@ TEST(RoomDeal, CanBeComputedByEverybodyFromWhatIsToldAtTheEnd) {
 
 TEST(RoomDeal, WaitsThreeSecondsForHashesAndThreeForNonces) {
     RULE("B-010");
-    Sitting it;
+    RoomFixture it;
     sit_down(it);
     it.hash(1, sha256(nonce_of(1)));
     it.hash(2, sha256(nonce_of(2)));
@@ -101,7 +101,7 @@ TEST(RoomDeal, WaitsThreeSecondsForHashesAndThreeForNonces) {
     EXPECT_FALSE(it.room.state().nonces_open());
     it.wait(1);
     EXPECT_TRUE(it.room.state().nonces_open());
-    const Json hashes = heard(it, "game:open_nonces")["hashes"];
+    const Json hashes = received(it, "game:open_nonces")["hashes"];
     EXPECT_TRUE(hashes[0].is_null() && hashes[1].is_string() && hashes[3].is_null());
     EXPECT_EQ(it.hash(0, sha256(nonce_of(0))), Problem::nonce) << "too late";
     EXPECT_EQ(it.nonce(0, nonce_of(0)), Problem::nonce) << "without a hash";
@@ -110,14 +110,14 @@ TEST(RoomDeal, WaitsThreeSecondsForHashesAndThreeForNonces) {
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
     it.wait(1);
     EXPECT_EQ(it.room.state().phase(), Phase::player_turn);
-    const Json nonces = heard(it, "game:start")["nonces"];
+    const Json nonces = received(it, "game:start")["nonces"];
     EXPECT_TRUE(nonces[0].is_null() && nonces[1].is_string() && nonces[2].is_null());
     EXPECT_EQ(it.room.state().deal().deck,
               fair_deal(it.room.state().secret(), {Nonce{}, nonce_of(1), Nonce{}, Nonce{}}).deck);
 }
 
 TEST(RoomDeal, RefusesANonceThatDoesNotFitItsHash) {
-    Sitting it;
+    RoomFixture it;
     sit_down(it);
     for (int n = 0; n < seats; ++n) it.hash(n, sha256(nonce_of(n)));
     EXPECT_EQ(it.nonce(2, nonce_of(1)), Problem::nonce);
@@ -127,7 +127,7 @@ TEST(RoomDeal, RefusesANonceThatDoesNotFitItsHash) {
 }
 
 TEST(RoomDeal, TakesTheSameHashTwiceButNoOtherOne) {
-    Sitting it;
+    RoomFixture it;
     sit_down(it);
     EXPECT_EQ(it.hash(1, sha256(nonce_of(1))), Problem::none);
     EXPECT_EQ(it.hash(1, sha256(nonce_of(1))), Problem::none);
@@ -140,23 +140,23 @@ TEST(RoomDeal, TakesTheSameHashTwiceButNoOtherOne) {
 
 TEST(RoomDeal, IsShownToSomebodyWhoComesBackInTheMiddleOfIt) {
     RULE("B-066");
-    Sitting it;
+    RoomFixture it;
     sit_down(it);
     it.disconnect(2);
     it.hash(1, sha256(nonce_of(1)));
     it.forget();
     it.join(2);
-    EXPECT_EQ(types_of(it.heard_by(2)), (std::vector<std::string>{"room:state", "game:commit"}));
+    EXPECT_EQ(types_of(it.received_by(2)), (std::vector<std::string>{"room:state", "game:commit"}));
     it.wait(3'000);
     it.forget();
     it.join(2);
-    EXPECT_EQ(types_of(it.heard_by(2)),
+    EXPECT_EQ(types_of(it.received_by(2)),
               (std::vector<std::string>{"room:state", "game:commit", "game:open_nonces"}));
 }
 
 TEST(RoomDeal, DoesNotWaitForWhoHasLeft) {
     RULE("B-089");
-    Sitting it;
+    RoomFixture it;
     sit_down(it);
     for (int n = 0; n < 3; ++n) it.hash(n, sha256(nonce_of(n)));
     it.leave(3);
@@ -165,7 +165,7 @@ TEST(RoomDeal, DoesNotWaitForWhoHasLeft) {
     it.nonce(1, nonce_of(1));
     it.leave(2);
     EXPECT_EQ(it.room.state().phase(), Phase::player_turn);
-    EXPECT_TRUE(it.room.state().chair(2).abandoned && it.room.state().chair(3).abandoned);
+    EXPECT_TRUE(it.room.state().seat(2).abandoned && it.room.state().seat(3).abandoned);
 }
 
 TEST(RoomDeal, LetsTheNamedSeatBegin) {
@@ -173,7 +173,7 @@ TEST(RoomDeal, LetsTheNamedSeatBegin) {
     RoomRules rules;
     rules.options.starter = BluffBuddy::Starter::seat_3;
     for (std::uint64_t seed = 1; seed < 6; ++seed) {
-        Sitting it(rules, {}, seed);
+        RoomFixture it(rules, {}, seed);
         it.start();
         EXPECT_EQ(it.to_act(), 2);
     }

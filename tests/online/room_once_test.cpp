@@ -12,7 +12,7 @@ using croupier::test::pile;
 
 TEST(RoomOnce, TheSameRequestAgainGetsTheSameAnswer) {
     RULE("B-001", "B-004");
-    Sitting it;
+    RoomFixture it;
     it.start();
     const int actor = it.to_act();
     const PlayRequest play = request(1, "m1", first_card(it) + " -");
@@ -27,12 +27,12 @@ TEST(RoomOnce, TheSameRequestAgainGetsTheSameAnswer) {
     }
     EXPECT_EQ(it.game(), after);
     EXPECT_EQ(it.entries.size(), written);
-    EXPECT_TRUE(it.letters.empty());
+    EXPECT_TRUE(it.messages.empty());
 }
 
 TEST(RoomOnce, AlsoAfterTheServerWasStartedAnew) {
     RULE("B-001", "B-077");
-    Sitting it;
+    RoomFixture it;
     it.start();
     std::vector<std::pair<int, PlayRequest>> sent;
     std::vector<std::string> answers;
@@ -46,11 +46,12 @@ TEST(RoomOnce, AlsoAfterTheServerWasStartedAnew) {
         const BluffBuddy before = again.state().game();
         for (std::size_t i = 0; i < sent.size(); ++i) {
             Effects out;
-            std::optional<Told> told;
-            ASSERT_EQ(again.play(person(sent[i].first).id, sent[i].second, it.now, out, told),
+            std::optional<PlayOutcome> outcome;
+            ASSERT_EQ(again.play(person(sent[i].first).id, sent[i].second, it.now, out, outcome),
                       Problem::none);
-            EXPECT_EQ(Scribe::played("same", told->turn, told->result).text(), answers[i]);
-            EXPECT_TRUE(out.deeds.empty() && out.letters.empty());
+            EXPECT_EQ(MessageWriter::played("same", outcome->turn, outcome->result).text(),
+                      answers[i]);
+            EXPECT_TRUE(out.changes.empty() && out.messages.empty());
         }
         EXPECT_EQ(again.state().game(), before);
     }
@@ -61,7 +62,7 @@ TEST(RoomOnce, AlsoAfterTheServerWasStartedAnew) {
 
 TEST(RoomOnce, AnotherPlayForATurnThatIsOverIsStale) {
     RULE("B-004", "B-090");
-    Sitting it;
+    RoomFixture it;
     it.start();
     const int actor = it.to_act();
     const std::string other = to_text(it.game().hands[actor][1]);
@@ -77,7 +78,7 @@ TEST(RoomOnce, AnotherPlayForATurnThatIsOverIsStale) {
 
 TEST(RoomOnce, ALateMoveNeverCountsForALaterTurn) {
     RULE("B-001", "BD-26");
-    Sitting it;
+    RoomFixture it;
     it.start();
     const int actor = it.to_act();
     const PlayRequest queued = request(1, "m1", to_text(it.game().hands[actor][3]) + " -");
@@ -91,7 +92,7 @@ TEST(RoomOnce, ALateMoveNeverCountsForALaterTurn) {
 
 TEST(RoomOnce, WhatAClockHasPlayedIsNobodysRequest) {
     RULE("B-004");
-    Sitting it;
+    RoomFixture it;
     it.start();
     const int actor = it.to_act();
     it.wait(30'500);
@@ -100,7 +101,7 @@ TEST(RoomOnce, WhatAClockHasPlayedIsNobodysRequest) {
 
 TEST(RoomOnce, APlayThatWasBegunAndItsChoiceAreTwoRequests) {
     RULE("BD-02", "BD-30");
-    Sitting it;
+    RoomFixture it;
     it.start_at(two_queens);
     const PlayRequest begin = request(1, "a", "QH"), choose = request(1, "b", "c3 >4");
     const std::string begun = it.play(0, begin).text;
@@ -116,14 +117,14 @@ TEST(RoomOnce, APlayThatWasBegunAndItsChoiceAreTwoRequests) {
 
 TEST(RoomOnce, AChoiceWithoutABegunPlayIsStale) {
     RULE("BD-02");
-    Sitting it;
+    RoomFixture it;
     it.start_at(two_queens);
     EXPECT_EQ(it.play(0, request(1, "a", "c3 >4")).problem, Problem::stale);
 }
 
 TEST(RoomOnce, BeforeAGameNothingIsPlayed) {
     RULE("B-090");
-    Sitting it;
+    RoomFixture it;
     it.join(0);
     EXPECT_EQ(it.play(0, request(1, "a", "QH -")).problem, Problem::game_not_started);
     EXPECT_EQ(it.play(4, request(1, "a", "QH -")).problem, Problem::not_seated);

@@ -81,7 +81,7 @@ private:
         } else {
             send(seen);
         }
-        if (!it_.thoughts.empty() && it_.room.state().playing() && one_in(2)) think();
+        if (!it_.bot_tasks.empty() && it_.room.state().playing() && one_in(2)) think();
     }
 
     void pass_time() {
@@ -121,9 +121,9 @@ private:
         one_in(2) ? it_.hash(number, sha256(nonce)) : it_.nonce(number, nonce);
     }
     void think() {
-        const Thought& thought = it_.thoughts[random_.below(it_.thoughts.size())];
+        const BotTask& task = it_.bot_tasks[random_.below(it_.bot_tasks.size())];
         const MoveList moves = it_.game().legal_moves();
-        it_.room.bot_chose(thought.turn, moves[random_.below(moves.size())]);
+        it_.room.bot_chose(task.turn, moves[random_.below(moves.size())]);
     }
 
     std::string some_move(int number) {
@@ -145,7 +145,7 @@ private:
     void send(Seen& seen) {
         const RoomState& state = it_.room.state();
         if (!sent_.empty() && one_in(6)) return send_again(seen);
-        const auto& actor = state.chair(state.to_act()).person;
+        const auto& actor = state.seat(state.to_act()).person;
         const int number = actor && !one_in(8) ? actor->id.back() - '0' : somebody();
         const int turn = one_in(10) ? 1 + static_cast<int>(random_.below(48)) : state.turn();
         deliver({number,
@@ -157,14 +157,14 @@ private:
     void deliver(Sent sent, Seen& seen) {
         if (one_in(8)) return delayed_.push_back(std::move(sent));
         const int turn = it_.room.state().turn();
-        const std::size_t told = it_.room.state().told().size();
+        const std::size_t told = it_.room.state().plays().size();
         const Reply reply = it_.play(sent.number, sent.request);
         sent.answer = reply.text;
         seen.stale += reply.problem == Problem::stale ? 1 : 0;
         if (reply.problem == Problem::none) {
-            EXPECT_EQ(reply.told->turn, sent.request.turn);
+            EXPECT_EQ(reply.outcome->turn, sent.request.turn);
             EXPECT_EQ(sent.request.turn, turn) << "it counted for another turn";
-            EXPECT_EQ(it_.room.state().told().size(), told + 1);
+            EXPECT_EQ(it_.room.state().plays().size(), told + 1);
             sent_.push_back(std::move(sent));
         }
         if (delayed_.empty() || !one_in(3)) return;
@@ -177,7 +177,7 @@ private:
         const Sent& sent = sent_[random_.below(sent_.size())];
         const auto seat = it_.room.state().seat_of(person(sent.number).id);
         if (sent.match != it_.room.state().match() || !seat ||
-            !it_.room.state().chair(*seat).human())
+            !it_.room.state().seat(*seat).human())
             return;
         const std::size_t written = it_.entries.size();
         EXPECT_EQ(it_.play(sent.number, sent.request).text, sent.answer);
@@ -247,7 +247,7 @@ private:
         if (it_.room.state().phase() != Phase::game_over || match.id != it_.room.state().match())
             return;
         int plays = 0;
-        for (const Told& told : it_.room.state().told()) {
+        for (const PlayOutcome& told : it_.room.state().plays()) {
             plays += told.result == PlayResult::awaiting_selection ? 0 : 1;
             seen.begun += told.result == PlayResult::awaiting_selection ? 1 : 0;
             seen.by_clock += told.by == By::clock ? 1 : 0;
@@ -259,7 +259,7 @@ private:
     }
 
     PlayoutRandom random_;
-    Sitting it_;
+    RoomFixture it_;
     bool wild_ = false;  // bad lines and impatient people
     std::vector<Sent> sent_, delayed_;
     RoomState shadow_;  // made of what was written alone

@@ -14,7 +14,7 @@ RoomRules rules_with(std::optional<Skill> bots, bool spectators = false, bool ra
 
 TEST(RoomSeats, AGameBeginsWhenFourAreThereAndReady) {
     RULE("B-009", "BD-38");
-    Sitting it(rules_with({}));
+    RoomFixture it(rules_with({}));
     for (int n = 0; n < 3; ++n) {
         EXPECT_EQ(it.join(n), Problem::none);
         EXPECT_EQ(it.ready(n), Problem::none);
@@ -30,15 +30,15 @@ TEST(RoomSeats, AGameBeginsWhenFourAreThereAndReady) {
 
 TEST(RoomSeats, BotsFillTheSeatsThatAreEmpty) {
     RULE("BD-38", "B-009");
-    Sitting it(rules_with(Skill::easy));
+    RoomFixture it(rules_with(Skill::easy));
     it.join(0, 2);
     it.join(1, 0);
     it.ready(0);
     EXPECT_EQ(it.room.state().phase(), Phase::waiting_for_players) << "one is not ready";
     it.ready(1);
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
-    EXPECT_EQ(it.room.state().chair(1).bot, Skill::easy);
-    EXPECT_EQ(it.room.state().chair(3).bot, Skill::easy);
+    EXPECT_EQ(it.room.state().seat(1).bot, Skill::easy);
+    EXPECT_EQ(it.room.state().seat(3).bot, Skill::easy);
     EXPECT_TRUE(contains(it.last(it.session_of(0), "room:state"),
                          R"({"seat":1,"bot":"easy","player":{"id":"bot1","name":"Bot 2")"));
     it.wait(it.pace.nonces);
@@ -48,13 +48,13 @@ TEST(RoomSeats, BotsFillTheSeatsThatAreEmpty) {
 
 TEST(RoomSeats, SomebodyWhoIsNotReadyAndLeavesHoldsNobodyUp) {
     RULE("BD-38");
-    Sitting it(rules_with(Skill::medium));
+    RoomFixture it(rules_with(Skill::medium));
     it.join(0);
     it.join(1);
     it.ready(0);
     it.leave(1);
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
-    Sitting empty(rules_with(Skill::medium));
+    RoomFixture empty(rules_with(Skill::medium));
     empty.join(0);
     empty.leave(0);
     EXPECT_EQ(empty.room.state().phase(), Phase::waiting_for_players) << "bots play not alone";
@@ -62,7 +62,7 @@ TEST(RoomSeats, SomebodyWhoIsNotReadyAndLeavesHoldsNobodyUp) {
 }
 
 TEST(RoomSeats, ASeatIsTheNamedOrTheFirstFreeOne) {
-    Sitting it;
+    RoomFixture it;
     EXPECT_EQ(it.join(0, 1), Problem::none);
     EXPECT_EQ(it.join(1, 1), Problem::seat_taken);
     EXPECT_EQ(it.join(1), Problem::none);
@@ -78,7 +78,7 @@ TEST(RoomSeats, ASeatIsTheNamedOrTheFirstFreeOne) {
 
 TEST(RoomSeats, SomebodyWhoIsAwayForAMinuteBeforeTheGameLosesTheSeat) {
     RULE("B-065");
-    Sitting it;
+    RoomFixture it;
     it.join(0);
     it.join(1);
     it.disconnect(1);
@@ -90,16 +90,16 @@ TEST(RoomSeats, SomebodyWhoIsAwayForAMinuteBeforeTheGameLosesTheSeat) {
 
 TEST(RoomSeats, LeavingTheGameIsAbandoningItAndABotPlaysOn) {
     RULE("B-087", "B-089");
-    Sitting it(rules_with({}));
+    RoomFixture it(rules_with({}));
     it.start();
     const int gone = it.to_act();
     EXPECT_EQ(it.leave(gone), Problem::none);
-    EXPECT_TRUE(it.room.state().chair(gone).abandoned);
+    EXPECT_TRUE(it.room.state().seat(gone).abandoned);
     EXPECT_EQ(it.join(gone), Problem::not_seated);
     const Time left = it.now;
     it.wait_until(*it.room.deadline());
     EXPECT_LE(it.now - left, it.pace.bot_most);
-    EXPECT_EQ(it.room.state().told().back().by, By::bot);
+    EXPECT_EQ(it.room.state().plays().back().by, By::bot);
     it.play_to_the_end();
     EXPECT_EQ(it.matches[0].seats[static_cast<std::size_t>(gone)].rank, 4);
     EXPECT_TRUE(it.matches[0].seats[static_cast<std::size_t>(gone)].abandoned);
@@ -107,7 +107,7 @@ TEST(RoomSeats, LeavingTheGameIsAbandoningItAndABotPlaysOn) {
 
 TEST(RoomSeats, WhoLeavesDuringASelectionLeavesItToTheBot) {
     RULE("B-087");
-    Sitting it;
+    RoomFixture it;
     it.start();
     // Somebody finds a match sooner or later.
     while (it.room.state().phase() != Phase::resolving_move) {
@@ -120,12 +120,12 @@ TEST(RoomSeats, WhoLeavesDuringASelectionLeavesItToTheBot) {
     it.leave(it.to_act());
     it.wait_until(*it.room.deadline());
     EXPECT_EQ(it.room.state().turn(), turn + 1);
-    EXPECT_EQ(it.room.state().told().back().by, By::bot);
+    EXPECT_EQ(it.room.state().plays().back().by, By::bot);
 }
 
 TEST(RoomSeats, WhoLeftIsLastAndTheOthersArePlacedAmongThemselves) {
     RULE("B-089", "B-047");
-    Sitting it(rules_with({}));
+    RoomFixture it(rules_with({}));
     it.start();
     it.leave(1);
     it.leave(2);
@@ -140,7 +140,7 @@ TEST(RoomSeats, WhoLeftIsLastAndTheOthersArePlacedAmongThemselves) {
 
 TEST(RoomSeats, AbandoningARatedGameCostsFifteenPointsMore) {
     RULE("B-089", "B-016");
-    Sitting it(rules_with({}, false, true));
+    RoomFixture it(rules_with({}, false, true));
     it.start();
     it.leave(1);
     it.play_to_the_end();
@@ -156,7 +156,7 @@ TEST(RoomSeats, AbandoningARatedGameCostsFifteenPointsMore) {
 }
 
 TEST(RoomSeats, AnotherGameBeginsWhenAllWhoStayedWantIt) {
-    Sitting it(rules_with(Skill::easy, false, true));
+    RoomFixture it(rules_with(Skill::easy, false, true));
     it.start();
     it.play_to_the_end();
     EXPECT_EQ(it.again(0), Problem::none);
@@ -165,7 +165,7 @@ TEST(RoomSeats, AnotherGameBeginsWhenAllWhoStayedWantIt) {
     EXPECT_EQ(it.room.state().phase(), Phase::game_over);
     EXPECT_EQ(it.leave(3), Problem::none);
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
-    EXPECT_EQ(it.room.state().chair(3).bot, Skill::easy);
+    EXPECT_EQ(it.room.state().seat(3).bot, Skill::easy);
     EXPECT_FALSE(it.room.state().rules().rated) << "rated games come from the queue alone";
     it.wait(it.pace.nonces);
     it.play_to_the_end();
@@ -175,7 +175,7 @@ TEST(RoomSeats, AnotherGameBeginsWhenAllWhoStayedWantIt) {
 }
 
 TEST(RoomSeats, OfATableThatPlaysOnAndOnTheLastGameIsWritten) {
-    Sitting it;
+    RoomFixture it;
     it.start();
     std::size_t most = 0;
     for (int game = 1; game <= 20; ++game) {
@@ -195,7 +195,7 @@ TEST(RoomSeats, OfATableThatPlaysOnAndOnTheLastGameIsWritten) {
 }
 
 TEST(RoomSeats, OfPeopleWhoComeAndGoAllDayLittleIsWritten) {
-    Sitting it(rules_with({}));
+    RoomFixture it(rules_with({}));
     it.join(0);
     it.ready(0);
     for (int i = 0; i < 1000; ++i) {
@@ -206,16 +206,16 @@ TEST(RoomSeats, OfPeopleWhoComeAndGoAllDayLittleIsWritten) {
         ASSERT_LT(it.entries.size(), 210u);
     }
     EXPECT_GT(it.renewals, 10);
-    EXPECT_TRUE(it.room.state().chair(0).ready);
+    EXPECT_TRUE(it.room.state().seat(0).ready);
     EXPECT_TRUE(it.room.state() == it.rebuilt().state());
     Room again = it.rebuilt();
     Effects out;
     ASSERT_EQ(again.join(person(1), 50, {}, it.now, out), Problem::none);
-    EXPECT_EQ(std::get<RoomEntry>(out.deeds.back()).number, it.entries.back().number + 1);
+    EXPECT_EQ(std::get<RoomEntry>(out.changes.back()).number, it.entries.back().number + 1);
 }
 
 TEST(RoomSeats, WhoVotesTwiceIsCountedOnce) {
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.play_to_the_end();
     EXPECT_EQ(it.again(2), Problem::none);
@@ -226,7 +226,7 @@ TEST(RoomSeats, WhoVotesTwiceIsCountedOnce) {
 }
 
 TEST(RoomSeats, ARoomOfAnOlderFileHasAllItsGames) {
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.play_to_the_end();
     for (int n = 0; n < seats; ++n)
@@ -240,7 +240,7 @@ TEST(RoomSeats, ARoomOfAnOlderFileHasAllItsGames) {
 }
 
 TEST(RoomSeats, AVoteForAnotherGameEndsAfterAMinute) {
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.play_to_the_end();
     const Time ended = it.now;
@@ -255,7 +255,7 @@ TEST(RoomSeats, AVoteForAnotherGameEndsAfterAMinute) {
 }
 
 TEST(RoomSeats, EverybodyIsToldWhoWantsAnotherGameAndHowLongThereIsTime) {
-    Sitting it;
+    RoomFixture it;
     it.start();
     const auto told = [&](int number) { return it.last(it.session_of(number), "room:state"); };
     EXPECT_FALSE(contains(told(0), "again"));
@@ -278,7 +278,7 @@ TEST(RoomSeats, EverybodyIsToldWhoWantsAnotherGameAndHowLongThereIsTime) {
 }
 
 TEST(RoomSeats, ATableThatWantsNoOtherGameIsDeserted) {
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.play_to_the_end();
     EXPECT_FALSE(it.room.deserted());
@@ -289,8 +289,8 @@ TEST(RoomSeats, ATableThatWantsNoOtherGameIsDeserted) {
 
 TEST(RoomSeats, SpectatorsAreAllowedOrNotAndNotTooMany) {
     RULE("B-050");
-    EXPECT_EQ(Sitting(rules_with({})).spectate(spectator), Problem::no_spectators);
-    Sitting it(rules_with({}, true));
+    EXPECT_EQ(RoomFixture(rules_with({})).spectate(spectator), Problem::no_spectators);
+    RoomFixture it(rules_with({}, true));
     it.start();
     for (SessionId s = spectator; s < spectator + 16; ++s) EXPECT_EQ(it.spectate(s), Problem::none);
     EXPECT_EQ(it.spectate(spectator), Problem::none) << "again, which is no new one";
@@ -301,27 +301,27 @@ TEST(RoomSeats, SpectatorsAreAllowedOrNotAndNotTooMany) {
 
 TEST(RoomSeats, SomebodyWhoSitsAndWatchesIsStillOnePerson) {
     RULE("B-065");
-    Sitting it(rules_with({}, true));
+    RoomFixture it(rules_with({}, true));
     it.start();
     it.forget();
     EXPECT_EQ(it.spectate(it.session_of(1)), Problem::none);
-    EXPECT_EQ(types_of(it.heard_by(1)),
+    EXPECT_EQ(types_of(it.received_by(1)),
               (std::vector<std::string>{"room:state", "game:state", "game:turn"}));
     it.disconnect(1);
-    EXPECT_FALSE(it.room.face().chairs[1].connected);
-    EXPECT_EQ(it.room.face().watching, 0);
+    EXPECT_FALSE(it.room.info().seats[1].connected);
+    EXPECT_EQ(it.room.info().watching, 0);
 }
 
 TEST(RoomSeats, ASpectatorWhoSitsDownIsNoSpectatorAnyMore) {
-    Sitting it(rules_with({}, true));
+    RoomFixture it(rules_with({}, true));
     it.spectate(1);  // the session with which the first person joins
     it.join(0);
-    EXPECT_EQ(it.room.face().watching, 0);
+    EXPECT_EQ(it.room.info().watching, 0);
 }
 
 TEST(RoomSeats, TheEndIsToldAsItWasAlsoWhenSomebodyHasLeftSince) {
     RULE("BT-32", "BD-39");
-    Sitting it;
+    RoomFixture it;
     it.start();
     it.play_to_the_end();
     const std::string ended = it.last(it.session_of(0), "game:end");
@@ -333,38 +333,38 @@ TEST(RoomSeats, TheEndIsToldAsItWasAlsoWhenSomebodyHasLeftSince) {
     again.restarted(it.now);
     Effects out;
     again.join(person(0), 50, {}, it.now, out);
-    EXPECT_EQ(out.letters.back().letter.text(), ended);
+    EXPECT_EQ(out.messages.back().message.text(), ended);
 }
 
 TEST(RoomSeats, BotsPlayAtTheLevelOfTheRoomAndHardOnesMayThink) {
     RULE("B-091", "B-087");
     for (const Skill skill : {Skill::easy, Skill::medium, Skill::hard}) {
-        Sitting it(rules_with(skill));
+        RoomFixture it(rules_with(skill));
         it.join(0);
         it.ready(0);
         it.wait(it.pace.nonces);
         it.play_to_the_end();
         ASSERT_EQ(it.matches.size(), 1u);
-        EXPECT_EQ(it.thoughts.size(), skill == Skill::hard ? 36u : 0u);
+        EXPECT_EQ(it.bot_tasks.size(), skill == Skill::hard ? 36u : 0u);
     }
-    Sitting it(rules_with(Skill::hard));
+    RoomFixture it(rules_with(Skill::hard));
     it.join(0, 0);
     it.ready(0);
     it.wait(it.pace.nonces);
     while (it.to_act() == 0) it.play(0, to_text(it.game().hands[0][0]) + " -");
-    const Thought thought = it.thoughts.back();
-    BluffBuddy game = thought.start;
-    for (const Move move : thought.moves) game.apply(move);
+    const BotTask task = it.bot_tasks.back();
+    BluffBuddy game = task.start;
+    for (const Move move : task.moves) game.apply(move);
     EXPECT_EQ(game, it.game());
-    const Move chosen = discard(game.hands[thought.seat][3]);
-    it.room.bot_chose(thought.turn, chosen);
+    const Move chosen = discard(game.hands[task.seat][3]);
+    it.room.bot_chose(task.turn, chosen);
     it.wait_until(*it.room.deadline());
     EXPECT_EQ(it.room.state().moves().back(), chosen);
 }
 
 TEST(RoomSeats, ABotThinksForATimeThatSaysNothing) {
     RULE("B-091", "B-059");
-    Sitting it(rules_with(Skill::medium));
+    RoomFixture it(rules_with(Skill::medium));
     it.join(0);
     it.ready(0);
     it.wait(it.pace.nonces);

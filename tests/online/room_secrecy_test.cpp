@@ -82,8 +82,8 @@ BluffBuddy otherwise(const BluffBuddy& state, Seat viewer, PlayoutRandom& random
 }
 
 void append(std::string& all, const Effects& out, SessionId to) {
-    for (const Envelope& envelope : out.letters)
-        if (envelope.to == to) (all += envelope.letter.text()) += '\n';
+    for (const Outgoing& outgoing : out.messages)
+        if (outgoing.to == to) (all += outgoing.message.text()) += '\n';
 }
 
 // Everything that a seat, or a spectator, can get out of a room without changing it.
@@ -97,7 +97,7 @@ struct Questions {
         std::string all;
         Effects out;
         if (number % 2 == 0) {
-            room.show(session, now, out);
+            room.send_everything(session, now, out);
         } else if (seat) {
             room.join(person(*seat), session, {}, now, out);
         } else {
@@ -143,11 +143,12 @@ struct Questions {
     }
     std::string try_in(Room& there, const PlayRequest& request, SessionId session) const {
         Effects out;
-        std::optional<Told> told;
-        const Problem problem = there.play(person(*seat).id, request, now, out, told);
-        std::string all = problem == Problem::none
-                              ? Scribe::played(request.id, told->turn, told->result).text()
-                              : Scribe::error(request.id, problem).text();
+        std::optional<PlayOutcome> outcome;
+        const Problem problem = there.play(person(*seat).id, request, now, out, outcome);
+        std::string all =
+            problem == Problem::none
+                ? MessageWriter::played(request.id, outcome->turn, outcome->result).text()
+                : MessageWriter::error(request.id, problem).text();
         all += '\n';
         append(all, out, session);
         return all;
@@ -190,13 +191,13 @@ constexpr std::string_view sealed =
 
 // All that anybody hears of the play, and what is written, in its order.
 std::string told_of(std::string_view position, std::string_view move) {
-    Sitting it({.options = {}, .bots = {}, .spectators = true, .rated = false});
+    RoomFixture it({.options = {}, .bots = {}, .spectators = true, .rated = false});
     it.start_at(position);
     it.spectate(spectator);
     it.forget();
     std::string all = it.play(0, request(1, "id", move)).text + "\n";
-    for (const Envelope& envelope : it.letters)
-        all += std::to_string(envelope.to) + " " + envelope.letter.text() + "\n";
+    for (const Outgoing& outgoing : it.messages)
+        all += std::to_string(outgoing.to) + " " + outgoing.message.text() + "\n";
     return all + std::to_string(it.entries.back().text.size());
 }
 
@@ -211,7 +212,7 @@ TEST(RoomSecrecy, NothingHiddenChangesAByteOfWhatAnybodyIsTold) {
         RoomRules rules{options_for(number), {}, true, false};
         Pace pace;
         pace.automatic_turns = 100;  // nobody loses the seat in the middle of the questions
-        Sitting it(rules, pace, number);
+        RoomFixture it(rules, pace, number);
         for (int n = 0; n < seats; ++n) it.join(n, n);  // sessions 1 to 4
         it.spectate(spectator);
         for (int n = 0; n < seats; ++n) it.ready(n);

@@ -28,13 +28,14 @@ PlayRequest request(int turn, std::string id, std::string_view move);
 
 struct Reply {
     Problem problem = Problem::none;
-    std::optional<Told> told;
+    std::optional<PlayOutcome> outcome;
     std::string text;  // as the client reads it
 };
 
-class Sitting {
+class RoomFixture {
 public:
-    explicit Sitting(const RoomRules& rules = {}, const Pace& pace = {}, std::uint64_t seed = 1);
+    explicit RoomFixture(const RoomRules& rules = {}, const Pace& pace = {},
+                         std::uint64_t seed = 1);
 
     // Requests of the person with this number, whose connection is the latest that joined.
     Problem join(int number, std::optional<int> seat = {});
@@ -60,10 +61,10 @@ public:
     const BluffBuddy& game() const { return room.state().game(); }
 
     SessionId session_of(int number) const;
-    std::vector<std::string> heard(SessionId session) const;  // since forget()
-    std::vector<std::string> heard_by(int number) const { return heard(session_of(number)); }
+    std::vector<std::string> received(SessionId session) const;  // since forget()
+    std::vector<std::string> received_by(int number) const { return received(session_of(number)); }
     std::string last(SessionId session, std::string_view type) const;  // "" for none
-    void forget() { letters.clear(); }
+    void forget() { messages.clear(); }
 
     Room rebuilt();  // from what was written down
 
@@ -73,9 +74,9 @@ public:
     Room room;
     std::vector<RoomEntry> entries;  // since the last renewal
     int renewals = 0;
-    std::vector<Envelope> letters;
+    std::vector<Outgoing> messages;
     std::vector<MatchKept> matches;
-    std::vector<Thought> thoughts;
+    std::vector<BotTask> bot_tasks;
     std::set<SessionId> connected;  // everybody to whom the room may speak
 
 private:
@@ -88,14 +89,14 @@ private:
 
 bool is_instrumented();  // a sanitizer looks on, and everything takes longer
 
-std::string type_of(std::string_view letter);
-std::vector<std::string> types_of(const std::vector<std::string>& letters);
+std::string type_of(std::string_view message);
+std::vector<std::string> types_of(const std::vector<std::string>& messages);
 bool contains(std::string_view text, std::string_view part);
 
 // Everything that a room is made of, apart from connections and clocks.
 testing::AssertionResult same(const RoomState& a, const RoomState& b);
 
-inline std::string first_card(const Sitting& it) {
+inline std::string first_card(const RoomFixture& it) {
     return to_text(it.game().hands[it.to_act()][0]);
 }
 

@@ -8,11 +8,11 @@
 namespace croupier::server {
 namespace {
 
-Errand errand(std::string_view method, std::string_view target) {
+AdminRequest request(std::string_view method, std::string_view target) {
     return {.method = method, .target = target, .host = "127.0.0.1:8081", .has_purpose = true};
 }
-Status status(const Errand& errand) {
-    const AdminReading reading = read_errand(errand);
+Status status(const AdminRequest& request) {
+    const AdminReading reading = read_admin_request(request);
     return reading.command ? Status::ok : reading.refusal.status;
 }
 
@@ -27,10 +27,10 @@ TEST(Admin, WhatTheCommandSendsIsWhatTheServerReads) {
              {Order::backup, "/var/a b%?#\xc3\xbc/c.db"},
              {Order::drain, ""},
              {Order::undrain, ""}}) {
-        const Result<AdminRequest> request = request_for({order, about});
-        ASSERT_TRUE(request);
-        const AdminReading reading = read_errand(errand(request->method, request->target));
-        ASSERT_TRUE(reading.command) << request->target;
+        const Result<AdminRequestLine> sent = request_for({order, about});
+        ASSERT_TRUE(sent);
+        const AdminReading reading = read_admin_request(request(sent->method, sent->target));
+        ASSERT_TRUE(reading.command) << sent->target;
         EXPECT_EQ(reading.command->order, order);
         EXPECT_EQ(reading.command->about, about);
         EXPECT_EQ(order_from(name_of(order)), order);
@@ -40,7 +40,8 @@ TEST(Admin, WhatTheCommandSendsIsWhatTheServerReads) {
 
 TEST(Admin, ACodeIsReadAsItIsTyped) {
     EXPECT_EQ(request_for({Order::close, "k7qm-2xwa"})->target, "/rooms/K7QM2XWA/close");
-    EXPECT_EQ(read_errand(errand("POST", "/rooms/k7qm2xwa/close")).command->about, "K7QM2XWA");
+    EXPECT_EQ(read_admin_request(request("POST", "/rooms/k7qm2xwa/close")).command->about,
+              "K7QM2XWA");
 }
 
 TEST(Admin, WordsThatAreNone) {
@@ -55,14 +56,14 @@ TEST(Admin, WordsThatAreNone) {
 
 TEST(Admin, PagesAreRefusedWhateverTheyAsk) {
     for (const std::string_view host : {"evil.example", "192.0.2.1:8081", "", "127.0.0.1.evil:1"}) {
-        Errand asked = errand("GET", "/metrics");
+        AdminRequest asked = request("GET", "/metrics");
         asked.host = host;
         EXPECT_EQ(status(asked), Status::forbidden) << host;
     }
-    Errand from_page = errand("GET", "/metrics");
+    AdminRequest from_page = request("GET", "/metrics");
     from_page.has_origin = true;
     EXPECT_EQ(status(from_page), Status::forbidden);
-    Errand simple = errand("POST", "/drain");
+    AdminRequest simple = request("POST", "/drain");
     simple.has_purpose = false;
     EXPECT_EQ(status(simple), Status::forbidden);
     simple.method = "GET";
@@ -70,13 +71,13 @@ TEST(Admin, PagesAreRefusedWhateverTheyAsk) {
 }
 
 TEST(Admin, WhatIsNoCommand) {
-    EXPECT_EQ(status(errand("GET", "/")), Status::not_found);
-    EXPECT_EQ(status(errand("POST", "/backup/")), Status::not_found);
-    EXPECT_EQ(status(errand("POST", "/backup/a%2f")), Status::not_found);
-    EXPECT_EQ(status(errand("POST", "/rooms/close")), Status::not_found);
-    EXPECT_EQ(status(errand("POST", "/players/a%2fb/ban")), Status::not_found);
-    EXPECT_EQ(status(errand("GET", "/%")), Status::bad_request);
-    Errand long_one = errand("POST", "/drain");
+    EXPECT_EQ(status(request("GET", "/")), Status::not_found);
+    EXPECT_EQ(status(request("POST", "/backup/")), Status::not_found);
+    EXPECT_EQ(status(request("POST", "/backup/a%2f")), Status::not_found);
+    EXPECT_EQ(status(request("POST", "/rooms/close")), Status::not_found);
+    EXPECT_EQ(status(request("POST", "/players/a%2fb/ban")), Status::not_found);
+    EXPECT_EQ(status(request("GET", "/%")), Status::bad_request);
+    AdminRequest long_one = request("POST", "/drain");
     long_one.has_body = true;
     EXPECT_EQ(status(long_one), Status::content_too_large);
 }

@@ -1,4 +1,4 @@
-// Which form of a file a client wants.
+// Which representation of a file a client wants.
 #include "croupier/server/encoding.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The files of the page and their forms.
+// The files of the page and their representations.
 #include "croupier/server/files.h"
 
 #include <gtest/gtest.h>
@@ -11,13 +11,13 @@ namespace {
 const std::string long_text(1000, 'x');
 
 Encoding chosen(const File& file, std::string_view accept) {
-    return file.form_for(accept).encoding;
+    return file.representation_for(accept).encoding;
 }
 
 TEST(Files, AreFoundByTheirWholePath) {
     const Files files({{"index.html", "a"}, {"assets/a.js", "b"}});
     ASSERT_NE(files.at("/index.html"), nullptr);
-    EXPECT_EQ(files.at("/assets/a.js")->forms.back().content, "b");
+    EXPECT_EQ(files.at("/assets/a.js")->representations.back().content, "b");
     for (const char* other : {"", "/", "index.html", "/assets", "/assets/", "/a.js", "//index.html",
                               "/./index.html", "/assets/../index.html", "/INDEX.HTML"})
         EXPECT_EQ(files.at(other), nullptr) << other;
@@ -27,9 +27,9 @@ TEST(Files, CompressedNeighboursAreFormsAndNoFiles) {
     const Files files({{"a.js", long_text}, {"a.js.br", "B"}, {"a.js.gz", "G"}});
     EXPECT_EQ(files.at("/a.js.br"), nullptr);
     EXPECT_EQ(files.at("/a.js.gz"), nullptr);
-    ASSERT_EQ(files.at("/a.js")->forms.size(), 3U);
-    EXPECT_EQ(files.at("/a.js")->form_for("gzip").content, "G");
-    EXPECT_EQ(files.at("/a.js")->form_for("br").content, "B");
+    ASSERT_EQ(files.at("/a.js")->representations.size(), 3U);
+    EXPECT_EQ(files.at("/a.js")->representation_for("gzip").content, "G");
+    EXPECT_EQ(files.at("/a.js")->representation_for("br").content, "B");
 }
 
 TEST(Files, ACompressedFileAloneIsAFile) {
@@ -40,7 +40,7 @@ TEST(Files, ACompressedFileAloneIsAFile) {
 
 TEST(Files, AFormThatIsNotSmallerIsOfNoUse) {
     const Files files({{"a.txt", "short"}, {"a.txt.br", "longer"}, {"a.txt.gz", "equal"}});
-    EXPECT_EQ(files.at("/a.txt")->forms.size(), 1U);
+    EXPECT_EQ(files.at("/a.txt")->representations.size(), 1U);
     EXPECT_EQ(files.at("/a.txt.br"), nullptr);
 }
 
@@ -61,8 +61,8 @@ TEST(Files, ATagIsTheHashOfTheBytesThatAreSent) {
     EXPECT_EQ(etag_of("abc"),
               "\"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\"");
     const Files files({{"a.js", long_text}, {"a.js.gz", "G"}});
-    EXPECT_EQ(files.at("/a.js")->form_for("").etag, etag_of(long_text));
-    EXPECT_EQ(files.at("/a.js")->form_for("gzip").etag, etag_of("G"));
+    EXPECT_EQ(files.at("/a.js")->representation_for("").etag, etag_of(long_text));
+    EXPECT_EQ(files.at("/a.js")->representation_for("gzip").etag, etag_of("G"));
 }
 
 TEST(Files, OnlyANameWithAHashOfItsContentIsKeptForEver) {

@@ -10,7 +10,7 @@
 namespace croupier::server {
 namespace {
 
-using Kind = Heard::Kind;
+using Kind = Received::Kind;
 constexpr unsigned text_frame = 0x81, ping = 0x89, pong = 0x8a, close = 0x88;
 
 // As a client writes it; a longer way to tell the length can be forced.
@@ -26,14 +26,14 @@ std::string frame(unsigned first, std::string_view payload, std::size_t told_in 
     return bytes;
 }
 
-// What is heard, as words: "text:Hello".
-std::string word_for(const Heard& heard) {
+// What is received, as words: "text:Hello".
+std::string word_for(const Received& received) {
     constexpr const char* kinds[] = {"nothing", "text", "ping", "pong", "close", "fault"};
-    const std::string kind = kinds[static_cast<int>(heard.kind)];
-    if (heard.kind == Kind::fault) return kind + ":" + std::to_string(heard.code);
-    if (heard.kind == Kind::close)
-        return kind + ":" + std::to_string(heard.code) + ":" + std::string(heard.text);
-    return kind + ":" + std::string(heard.text);
+    const std::string kind = kinds[static_cast<int>(received.kind)];
+    if (received.kind == Kind::fault) return kind + ":" + std::to_string(received.code);
+    if (received.kind == Kind::close)
+        return kind + ":" + std::to_string(received.code) + ":" + std::string(received.text);
+    return kind + ":" + std::string(received.text);
 }
 
 // Bytes arrive in pieces of that size.
@@ -44,9 +44,9 @@ std::vector<std::string> heard_in(const std::string& bytes, std::size_t piece = 
     for (std::size_t at = 0; at < bytes.size(); at += piece) {
         waiting += bytes.substr(at, piece);
         std::span<char> rest(waiting);
-        for (Heard heard = reader.next(rest); heard.kind != Kind::nothing;
-             heard = reader.next(rest))
-            words.push_back(word_for(heard));
+        for (Received received = reader.next(rest); received.kind != Kind::nothing;
+             received = reader.next(rest))
+            words.push_back(word_for(received));
         waiting = std::string(rest.data(), rest.size());
     }
     return words;
@@ -73,8 +73,8 @@ TEST(Frames, AreHeardInWhateverPiecesTheyCome) {
 TEST(Frames, AreUnmaskedWhereTheyLie) {
     std::string bytes = frame(text_frame, "a message that is longer than a few words");
     std::span<char> rest(bytes);
-    const Heard heard = FrameReader().next(rest);
-    EXPECT_EQ(heard.text.data() + heard.text.size(), bytes.data() + bytes.size());
+    const Received received = FrameReader().next(rest);
+    EXPECT_EQ(received.text.data() + received.text.size(), bytes.data() + bytes.size());
     EXPECT_TRUE(rest.empty());
 }
 

@@ -4,9 +4,8 @@ import re
 import socket
 import subprocess
 import time
-import unittest
 
-from support import PATIENCE, PROGRAM, Server, request
+from support import PATIENCE, PROGRAM, Server, SharedServerTest, request
 
 ECHO = PROGRAM.parent / "echo_server"
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -97,24 +96,16 @@ class Client:
         self.socket.close()
 
 
-class SocketTest(unittest.TestCase):
-    """All tests of a class share a server, which must be well after each of them and say nothing."""
-
-    words = ()
+class SocketTest(SharedServerTest):
+    """An echo server, which nobody is left at after each test."""
 
     @classmethod
     def setUpClass(cls):
-        cls.server = EchoServer(*cls.words)
-        cls.addClassCleanup(cls.end_server)
-
-    @classmethod
-    def end_server(cls):
-        said = cls.server.close()
-        assert said == ("", ""), said
+        cls.share(EchoServer(*cls.words))
 
     def tearDown(self):
         self.doCleanups()
-        self.assertEqual(self.server.ask("/healthz").body, b"ok\n")
+        super().tearDown()
         self.wait_until_alone()
 
     def wait_until_alone(self):

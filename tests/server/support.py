@@ -130,19 +130,14 @@ class Server:
         return rest.decode(), errors.decode()
 
 
-class ServerTest(unittest.TestCase):
+class SharedServerTest(unittest.TestCase):
     """All tests of a class share a server, which must be well after each of them and say nothing."""
 
     words = ()
 
     @classmethod
-    def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        (Path(folder.name) / "secret.txt").write_bytes(SECRET)
-        cls.page = Path(folder.name) / "web"
-        make_page(cls.page)
-        cls.server = Server(cls.page, *cls.words)
+    def share(cls, server):
+        cls.server = server
         cls.addClassCleanup(cls.end_server)
 
     @classmethod
@@ -152,6 +147,19 @@ class ServerTest(unittest.TestCase):
 
     def tearDown(self):
         self.assertEqual(self.server.ask("/healthz").body, b"ok\n")
+
+
+class ServerTest(SharedServerTest):
+    """A server with a page."""
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        (Path(folder.name) / "secret.txt").write_bytes(SECRET)
+        cls.page = Path(folder.name) / "web"
+        make_page(cls.page)
+        cls.share(Server(cls.page, *cls.words))
 
     def start(self, *words, **how):
         """Another server for one test."""

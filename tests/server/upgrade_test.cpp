@@ -3,15 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "croupier/server/households.h"
-#include "croupier/server/sha1.h"
+#include "croupier/server/address_limiter.h"
 
 namespace croupier::server {
 namespace {
 
 const std::vector<std::string> origins{"https://cards.example", "http://lan.example:8080"};
 
-Wish good() {
+UpgradeRequest good() {
     return {true,
             "127.0.0.1:8080",
             "http://127.0.0.1:8080",
@@ -22,42 +21,42 @@ Wish good() {
 }
 
 // 101 when there is no objection.
-int status_of(const Wish& wish) {
-    const auto objection = objection_to(wish, origins);
+int status_of(const UpgradeRequest& request) {
+    const auto objection = objection_to(request, origins);
     EXPECT_TRUE(!objection || !objection->body.empty());
     return objection ? static_cast<int>(objection->status) : 101;
 }
 
 TEST(Upgrade, AnswersTheKeyOfTheStandardsExample) {
     EXPECT_EQ(accept_of("dGhlIHNhbXBsZSBub25jZQ=="), "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
-    EXPECT_TRUE(greeting("dGhlIHNhbXBsZSBub25jZQ==").ends_with("kYGzzhZRbK+xOo=\r\n\r\n"));
+    EXPECT_TRUE(upgrade_head("dGhlIHNhbXBsZSBub25jZQ==").ends_with("kYGzzhZRbK+xOo=\r\n\r\n"));
 }
 
 TEST(Upgrade, IsGrantedToOurPageAndToPrograms) {
-    Wish wish = good();
-    EXPECT_EQ(status_of(wish), 101);
-    wish.origin = "";
-    EXPECT_EQ(status_of(wish), 101);
-    wish.connection = "UPGRADE";
-    wish.upgrade = "WebSocket";
-    EXPECT_EQ(status_of(wish), 101);
+    UpgradeRequest request = good();
+    EXPECT_EQ(status_of(request), 101);
+    request.origin = "";
+    EXPECT_EQ(status_of(request), 101);
+    request.connection = "UPGRADE";
+    request.upgrade = "WebSocket";
+    EXPECT_EQ(status_of(request), 101);
 }
 
 TEST(Upgrade, NeedsAllItsFields) {
     const auto refused = [](int status, auto change) {
-        Wish wish = good();
-        change(wish);
-        EXPECT_EQ(status_of(wish), status);
+        UpgradeRequest request = good();
+        change(request);
+        EXPECT_EQ(status_of(request), status);
     };
-    refused(426, [](Wish& wish) { wish.upgrade = ""; });
-    refused(426, [](Wish& wish) { wish.upgrade = "h2c"; });
-    refused(426, [](Wish& wish) { wish.connection = "keep-alive"; });
-    refused(426, [](Wish& wish) { wish.version = "8"; });
-    refused(426, [](Wish& wish) { wish.version = ""; });
-    refused(400, [](Wish& wish) { wish.modern = false; });
+    refused(426, [](UpgradeRequest& request) { request.upgrade = ""; });
+    refused(426, [](UpgradeRequest& request) { request.upgrade = "h2c"; });
+    refused(426, [](UpgradeRequest& request) { request.connection = "keep-alive"; });
+    refused(426, [](UpgradeRequest& request) { request.version = "8"; });
+    refused(426, [](UpgradeRequest& request) { request.version = ""; });
+    refused(400, [](UpgradeRequest& request) { request.modern = false; });
     for (std::string_view key : {"", "dGhlIHNhbXBsZSBub25jZQ=", "dGhlIHNhbXBsZSBub25jZQ==x",
                                  "dGhlIHNhbXBsZSBub25j\r\n==", "dGhlIHNhbXBsZSBub25jZQxx"})
-        refused(400, [&](Wish& wish) { wish.key = key; });
+        refused(400, [&](UpgradeRequest& request) { request.key = key; });
 }
 
 TEST(Upgrade, IsRefusedToPagesOfOthers) {
@@ -65,24 +64,24 @@ TEST(Upgrade, IsRefusedToPagesOfOthers) {
          {"null", "http://evil.example", "http://127.0.0.1", "http://127.0.0.1:8081",
           "http://127.0.0.1:8080.evil.example", "ftp://127.0.0.1:8080", "127.0.0.1:8080",
           "http://127.0.0.1:8080,http://evil.example", "http://", "https://cards.example.evil"}) {
-        Wish wish = good();
-        wish.origin = origin;
-        EXPECT_EQ(status_of(wish), 403) << origin;
+        UpgradeRequest request = good();
+        request.origin = origin;
+        EXPECT_EQ(status_of(request), 403) << origin;
     }
-    Wish wish = good();
-    wish.origin = "https://cards.example";
-    EXPECT_EQ(status_of(wish), 101);
+    UpgradeRequest request = good();
+    request.origin = "https://cards.example";
+    EXPECT_EQ(status_of(request), 101);
 }
 
 // A name of somebody else that leads here makes its page "our own", but for the name.
 TEST(Upgrade, IsRefusedUnderANameThatIsNotOurs) {
-    Wish wish = good();
-    wish.host = "evil.example:8080";
-    wish.origin = "http://evil.example:8080";
-    EXPECT_EQ(status_of(wish), 403);
-    wish.host = "cards.example";
-    wish.origin = "https://cards.example";
-    EXPECT_EQ(status_of(wish), 101);
+    UpgradeRequest request = good();
+    request.host = "evil.example:8080";
+    request.origin = "http://evil.example:8080";
+    EXPECT_EQ(status_of(request), 403);
+    request.host = "cards.example";
+    request.origin = "https://cards.example";
+    EXPECT_EQ(status_of(request), 101);
 }
 
 TEST(Upgrade, KnowsItsHosts) {
@@ -104,42 +103,26 @@ TEST(Upgrade, TakesTheUsualPortForGranted) {
     EXPECT_FALSE(is_same_origin("https://a.example:80", "a.example"));
 }
 
-TEST(Sha1, OfKnownTexts) {
-    const auto hex = [](std::string_view text) {
-        std::string out;
-        for (std::uint8_t byte : sha1(text)) {
-            out += "0123456789abcdef"[byte >> 4];
-            out += "0123456789abcdef"[byte & 15];
-        }
-        return out;
-    };
-    EXPECT_EQ(hex(""), "da39a3ee5e6b4b0d3255bfef95601890afd80709");
-    EXPECT_EQ(hex("abc"), "a9993e364706816aba3e25717850c26c9cd0d89d");
-    EXPECT_EQ(hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
-              "84983e441c3bd26ebaae4aa1f95129e5e54670f1");
-    EXPECT_EQ(hex(std::string(64, 'a')), "0098ba824b5c16427bd7a1122a5a442a25ec644d");
+TEST(AddressLimiter, HaveOneLimitEach) {
+    AddressLimiter addresses(2);
+    const std::string home = network_of("192.0.2.1");
+    addresses.enter(home);
+    EXPECT_TRUE(addresses.admits(home));
+    addresses.enter(home);
+    EXPECT_FALSE(addresses.admits(home));
+    EXPECT_TRUE(addresses.admits(network_of("192.0.2.2")));
+    addresses.leave(home);
+    EXPECT_TRUE(addresses.admits(home));
 }
 
-TEST(Households, HaveOneLimitEach) {
-    Households households(2);
-    const std::string home = household_of("192.0.2.1");
-    households.enter(home);
-    EXPECT_TRUE(households.admits(home));
-    households.enter(home);
-    EXPECT_FALSE(households.admits(home));
-    EXPECT_TRUE(households.admits(household_of("192.0.2.2")));
-    households.leave(home);
-    EXPECT_TRUE(households.admits(home));
-}
-
-TEST(Households, AreCountedByTheirHalfOfTheAddress) {
-    EXPECT_EQ(household_of("2001:db8::1"), household_of("2001:db8::2:1"));
-    EXPECT_NE(household_of("2001:db8::1"), household_of("2001:db8:0:1::1"));
-    EXPECT_EQ(household_of("::ffff:192.0.2.1"), household_of("192.0.2.1"));
+TEST(AddressLimiter, AreCountedByTheirHalfOfTheAddress) {
+    EXPECT_EQ(network_of("2001:db8::1"), network_of("2001:db8::2:1"));
+    EXPECT_NE(network_of("2001:db8::1"), network_of("2001:db8:0:1::1"));
+    EXPECT_EQ(network_of("::ffff:192.0.2.1"), network_of("192.0.2.1"));
     for (std::string_view here : {"127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"})
-        EXPECT_EQ(household_of(here), "") << here;
-    Households none(0);
-    EXPECT_TRUE(none.admits(household_of("::1")));
+        EXPECT_EQ(network_of(here), "") << here;
+    AddressLimiter none(0);
+    EXPECT_TRUE(none.admits(network_of("::1")));
 }
 
 }  // namespace

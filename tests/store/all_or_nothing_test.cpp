@@ -1,4 +1,4 @@
-// A commit with one deed that cannot be leaves nothing behind.
+// A commit with one change that cannot be leaves nothing behind.
 #include <gtest/gtest.h>
 
 #include "tests/store/support.h"
@@ -10,17 +10,18 @@ using namespace online;
 
 class AllOrNothing : public testing::Test {
 protected:
-    // The refusal of deeds that end in a bad one, after a good one that must not stay.
-    std::string refused(const Deed& bad) {
-        const std::vector<Deed> deeds{token("witness"), bad};
-        const auto sentence = store->write(deeds);
+    // The refusal of changes that end in a bad one, after a good one that must not stay.
+    std::string refused(const Change& bad) {
+        const std::vector<Change> changes{token("witness"), bad};
+        const auto sentence = store->write(changes);
         EXPECT_FALSE(store->token("witness"));
         return sentence.value_or("");
     }
     void SetUp() override {
-        const std::vector<Deed> deeds{RoomOpened{room(1)}, RoomEntry{entry(1, 1)},
-                                      PlayerKept{player("a", "Ann", "x")}, MatchKept{match("m1")}};
-        ASSERT_EQ(store->write(deeds), std::nullopt);
+        const std::vector<Change> changes{RoomOpened{room(1)}, RoomEntry{entry(1, 1)},
+                                          PlayerKept{player("a", "Ann", "x")},
+                                          MatchKept{match("m1")}};
+        ASSERT_EQ(store->write(changes), std::nullopt);
     }
     test::Folder folder;
     std::unique_ptr<Store> store = opened(folder.file("a.db"));
@@ -32,23 +33,24 @@ TEST_F(AllOrNothing, AnEntryMustBeTheNextOfAnOpenRoom) {
     for (const auto& wrong : {entry(1, 1), entry(1, 0), entry(1, -1), entry(2, 1), entry(2, 2)})
         EXPECT_NE(refused(RoomEntry{wrong}), "") << wrong.room << " " << wrong.number;
     EXPECT_EQ(rooms_of(*store).at(0).entries.size(), 1U);
-    EXPECT_FALSE(store->write(std::vector<Deed>{RoomEntry{entry(1, 2)}}));
+    EXPECT_FALSE(store->write(std::vector<Change>{RoomEntry{entry(1, 2)}}));
 }
 
 TEST_F(AllOrNothing, TheNextEntryIsTheSameAfterARefusal) {
-    const Deed bad{MatchKept{match("m1")}};
+    const Change bad{MatchKept{match("m1")}};
     EXPECT_TRUE(
-        store->write(std::vector<Deed>{RoomEntry{entry(1, 2)}, RoomEntry{entry(1, 3)}, bad}));
-    EXPECT_TRUE(store->write(std::vector<Deed>{RoomClosed{1, 0}, bad}));
-    EXPECT_FALSE(store->write(std::vector<Deed>{RoomEntry{entry(1, 2)}}));
-    EXPECT_TRUE(store->write(std::vector<Deed>{RoomOpened{room(2)}, RoomEntry{entry(2, 1)}, bad}));
-    EXPECT_TRUE(store->write(std::vector<Deed>{RoomEntry{entry(2, 1)}})) << "it was never opened";
+        store->write(std::vector<Change>{RoomEntry{entry(1, 2)}, RoomEntry{entry(1, 3)}, bad}));
+    EXPECT_TRUE(store->write(std::vector<Change>{RoomClosed{1, 0}, bad}));
+    EXPECT_FALSE(store->write(std::vector<Change>{RoomEntry{entry(1, 2)}}));
+    EXPECT_TRUE(
+        store->write(std::vector<Change>{RoomOpened{room(2)}, RoomEntry{entry(2, 1)}, bad}));
+    EXPECT_TRUE(store->write(std::vector<Change>{RoomEntry{entry(2, 1)}})) << "it was never opened";
 }
 
 TEST_F(AllOrNothing, ANameBelongsToOneAccount) {
     EXPECT_EQ(refused(PlayerKept{player("b", "ANN", "y")}),
               "The name ANN belongs to another account.");
-    EXPECT_FALSE(store->write(std::vector<Deed>{PlayerKept{player("b", "ANN")}}))
+    EXPECT_FALSE(store->write(std::vector<Change>{PlayerKept{player("b", "ANN")}}))
         << "a guest may have it";
 }
 

@@ -14,13 +14,13 @@ using namespace online;
 TEST(Backup, IsOneMomentOfAStoreInUse) {
     const test::Folder folder;
     const auto store = opened(folder.file("a.db"));
-    ASSERT_EQ(store->write(std::vector<Deed>{room(1), room(2)}), std::nullopt);
+    ASSERT_EQ(store->write(std::vector<Change>{room(1), room(2)}), std::nullopt);
     std::atomic<bool> enough = false;
     std::atomic<int> written = 0;
     std::thread writer([&] {
         for (int number = 1; !enough; ++number) {
-            const std::vector<Deed> deeds{entry(1, number), entry(2, number)};
-            EXPECT_EQ(store->write(deeds), std::nullopt);
+            const std::vector<Change> changes{entry(1, number), entry(2, number)};
+            EXPECT_EQ(store->write(changes), std::nullopt);
             written = number;
         }
     });

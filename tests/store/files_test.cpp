@@ -29,13 +29,13 @@ protected:
     }
     void make(int rooms) {
         const auto store = opened(path);
-        std::vector<Deed> deeds;
+        std::vector<Change> changes;
         for (int i = 1; i <= rooms; ++i) {
-            deeds.emplace_back(room(static_cast<RoomId>(i)));
+            changes.emplace_back(room(static_cast<RoomId>(i)));
             for (int number = 1; number <= 24; ++number)
-                deeds.emplace_back(entry(static_cast<RoomId>(i), number));
+                changes.emplace_back(entry(static_cast<RoomId>(i), number));
         }
-        ASSERT_EQ(store->write(deeds), std::nullopt);
+        ASSERT_EQ(store->write(changes), std::nullopt);
     }
     static std::vector<const char*> one_more(const char* step) {
         std::vector<const char*> steps(migrations().begin(), migrations().end());
@@ -135,7 +135,7 @@ TEST_F(BookFiles, RoomsOfTheFirstVersionAreReadAndGoOn) {
     }
     const auto store = opened(path);
     ASSERT_TRUE(store);
-    const std::vector<Deed> next{RoomEntry{3, 3, 13, "c"}};
+    const std::vector<Change> next{RoomEntry{3, 3, 13, "c"}};
     EXPECT_EQ(store->write(next), std::nullopt);
     const auto rooms = rooms_of(*store);
     ASSERT_EQ(rooms.size(), 2U);

@@ -22,23 +22,23 @@ void let_files_grow_to(rlim_t bytes) {
 int fill_and_go_on(const std::string& path, Durability durability) {
     std::signal(SIGXFSZ, SIG_IGN);
     const auto store = opened(path, durability);
-    if (store->write(std::vector<Deed>{room(1)})) return 1;
+    if (store->write(std::vector<Change>{room(1)})) return 1;
     let_files_grow_to(300'000);
     int written = 0;
     const std::string text(1000, 'x');
     std::optional<std::string> sentence;
     while (written < 1000 && !sentence) {
-        const std::vector<Deed> deeds{token("t" + std::to_string(written)),
-                                      RoomEntry{entry(1, written + 1, text)}};
-        sentence = store->write(deeds);
+        const std::vector<Change> changes{token("t" + std::to_string(written)),
+                                          RoomEntry{entry(1, written + 1, text)}};
+        sentence = store->write(changes);
         if (!sentence) ++written;
     }
     if (!sentence || sentence->find("The disk with") == std::string::npos) return 2;
     if (rooms_of(*store).at(0).entries.size() != static_cast<std::size_t>(written)) return 3;
     if (store->token("t" + std::to_string(written))) return 4;
-    if (!store->write(std::vector<Deed>{RoomEntry{entry(1, written + 1, text)}})) return 5;
+    if (!store->write(std::vector<Change>{RoomEntry{entry(1, written + 1, text)}})) return 5;
     let_files_grow_to(0);
-    if (store->write(std::vector<Deed>{RoomEntry{entry(1, written + 1, text)}})) return 6;
+    if (store->write(std::vector<Change>{RoomEntry{entry(1, written + 1, text)}})) return 6;
     return rooms_of(*store).at(0).entries.size() == static_cast<std::size_t>(written) + 1 ? 0 : 7;
 }
 

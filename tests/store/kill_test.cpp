@@ -5,7 +5,7 @@
 #include <future>
 #include <random>
 
-#include "croupier/store/ledger.h"
+#include "croupier/store/group_commit.h"
 #include "tests/store/support.h"
 
 namespace croupier::store {
@@ -13,22 +13,29 @@ namespace {
 
 using namespace online;
 
+// Runs what is posted in the thread that posts it.
+class AtOnce final : public threads::Executor {
+public:
+    void post(std::function<void()> work) override { work(); }
+};
+
 // Writes until it is killed; tells each acknowledged entry of its rooms by one byte.
 [[noreturn]] void write_for_ever(const std::string& path, Durability durability, int pipe) {
     const auto store = opened(path, durability);
-    Ledger ledger(*store, [](const std::function<void()>& answer) { answer(); });
+    AtOnce executor;
+    GroupCommit commits(*store, executor);
     std::vector<int> numbers(4, 0);
     for (const OpenRoom& open : rooms_of(*store))
         numbers[static_cast<std::size_t>(open.opened.room)] = static_cast<int>(open.entries.size());
     while (true) {
         for (char id = 1; id <= 3; ++id) {
             const int number = ++numbers[static_cast<std::size_t>(id)];
-            ledger.write({RoomEntry{entry(static_cast<RoomId>(id), number)}},
-                         [pipe, id](const std::optional<std::string>& trouble) {
-                             if (!trouble && ::write(pipe, &id, 1) != 1) ::_exit(1);
-                         });
+            commits.write({RoomEntry{entry(static_cast<RoomId>(id), number)}},
+                          [pipe, id](const std::optional<std::string>& trouble) {
+                              if (!trouble && ::write(pipe, &id, 1) != 1) ::_exit(1);
+                          });
         }
-        while (ledger.waiting() > 32) ::usleep(50);
+        while (commits.waiting() > 32) ::usleep(50);
     }
 }
 
@@ -39,7 +46,7 @@ INSTANTIATE_TEST_SUITE_P(Power, Killed, testing::Values(Durability::power));
 TEST_P(Killed, NothingAcknowledgedIsLost) {
     const test::Folder folder;
     const std::string path = folder.file("a.db");
-    ASSERT_EQ(opened(path)->write(std::vector<Deed>{room(1), room(2), room(3)}), std::nullopt);
+    ASSERT_EQ(opened(path)->write(std::vector<Change>{room(1), room(2), room(3)}), std::nullopt);
     std::mt19937 random(7);
     std::vector<std::size_t> acknowledged(4, 0);
     std::size_t all = 0;

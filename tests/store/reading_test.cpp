@@ -14,11 +14,11 @@ using namespace online;
 TEST(Reading, BesideWritingSeesWholeCommits) {
     const test::Folder folder;
     const auto store = opened(folder.file("a.db"));
-    ASSERT_EQ(store->write(std::vector<Deed>{room(1), room(2)}), std::nullopt);
+    ASSERT_EQ(store->write(std::vector<Change>{room(1), room(2)}), std::nullopt);
     std::thread writer([&] {
         for (int number = 1; number <= 500; ++number) {
-            const std::vector<Deed> deeds{entry(1, number), entry(2, number)};
-            ASSERT_EQ(store->write(deeds), std::nullopt);
+            const std::vector<Change> changes{entry(1, number), entry(2, number)};
+            ASSERT_EQ(store->write(changes), std::nullopt);
         }
     });
     std::size_t last = 0;
@@ -36,7 +36,7 @@ TEST(Reading, WhoVisitsTheRoomsMayAskForPlayers) {
     const test::Folder folder;
     const auto store = opened(folder.file("a.db"));
     const Player ann = player("a", "Ann");
-    ASSERT_EQ(store->write(std::vector<Deed>{room(1), PlayerKept{ann}}), std::nullopt);
+    ASSERT_EQ(store->write(std::vector<Change>{room(1), PlayerKept{ann}}), std::nullopt);
     store->each_open_room([&](const OpenRoom&) { EXPECT_EQ(store->player("a"), ann); });
 }
 
@@ -47,10 +47,10 @@ TEST(Reading, TheLogIsBounded) {
     // However late the log is carried over, it begins anew at some time.
     std::uintmax_t written = 0, log = 0;
     for (RoomId id = 1; id <= 200 && written <= 2 * log + (1U << 20); ++id) {
-        ASSERT_EQ(store->write(std::vector<Deed>{room(id)}), std::nullopt);
+        ASSERT_EQ(store->write(std::vector<Change>{room(id)}), std::nullopt);
         for (int number = 1; number <= 100; ++number)
-            ASSERT_EQ(store->write(std::vector<Deed>{entry(id, number, text)}), std::nullopt);
-        ASSERT_EQ(store->write(std::vector<Deed>{RoomClosed{id, 0}}), std::nullopt);
+            ASSERT_EQ(store->write(std::vector<Change>{entry(id, number, text)}), std::nullopt);
+        ASSERT_EQ(store->write(std::vector<Change>{RoomClosed{id, 0}}), std::nullopt);
         written += 100 * text.size();
         log = std::filesystem::file_size(folder.file("a.db-wal"));
     }

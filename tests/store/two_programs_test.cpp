@@ -13,7 +13,7 @@ TEST(TwoPrograms, TheSecondIsRefusedUntilTheFirstEnds) {
         const auto first = opened(path);
         EXPECT_NE(refusal(path).find("in use by another server"), std::string::npos);
         EXPECT_EQ(in_child([&] { return refusal(path).empty() ? 0 : 7; }), 7);
-        EXPECT_EQ(first->write(std::vector<online::Deed>{room(1)}), std::nullopt);
+        EXPECT_EQ(first->write(std::vector<online::Change>{room(1)}), std::nullopt);
     }
     EXPECT_EQ(rooms_of(*opened(path)).size(), 1U);
 }

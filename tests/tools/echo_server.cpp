@@ -11,9 +11,9 @@ namespace {
 using namespace croupier;
 using online::SessionId;
 
-class Echo final : public online::Counter {
+class Echo final : public online::SessionHandler {
 public:
-    explicit Echo(server::Clerk& clerk) : clerk_(clerk), voice_(clerk.voice()) {}
+    explicit Echo(server::EventLoop& loop) : loop_(loop), sink_(loop.sink()) {}
 
     void opened(SessionId session, std::string_view address) override {
         seats_[session] = arrivals_.size();
@@ -24,30 +24,30 @@ public:
         if (seats_.erase(session) == 0) std::abort();
         ++gone_;
     }
-    void heard(SessionId session, std::string_view text) override {
+    void received(SessionId session, std::string_view text) override {
         const auto seat = seats_.find(session);
         if (seat == seats_.end()) std::abort();
-        if (text.starts_with("echo ")) return voice_.send(session, text.substr(5));
+        if (text.starts_with("echo ")) return sink_.send(session, text.substr(5));
         if (text.starts_with("move ")) return tell_room(seat->second, text);
         if (text.starts_with("flood "))
             for (long left = std::stol(std::string(text.substr(6))); left > 0; left -= 4000)
-                voice_.send(session, std::string(4000, 'x'));
+                sink_.send(session, std::string(4000, 'x'));
         if (text == "bye") {
-            voice_.send(session, "so long");
-            voice_.hang_up(session, 4001, "as you wish");
-            voice_.send(session, "never heard");
+            sink_.send(session, "so long");
+            sink_.disconnect(session, 4001, "as you wish");
+            sink_.send(session, "never heard");
         }
         if (text == "later") later_ = session;
         if (text == "later")
-            clerk_.wake_at(server::Clerk::Clock::now() + std::chrono::milliseconds(50));
-        if (text == "post") clerk_.post([this, session] { voice_.send(session, "posted"); });
+            loop_.wake_at(server::EventLoop::Clock::now() + std::chrono::milliseconds(50));
+        if (text == "post") loop_.post([this, session] { sink_.send(session, "posted"); });
         if (text == "count")
-            voice_.send(session, std::to_string(seats_.size()) + " here, " + std::to_string(gone_) +
-                                     " gone, last from " + last_address_);
+            sink_.send(session, std::to_string(seats_.size()) + " here, " + std::to_string(gone_) +
+                                    " gone, last from " + last_address_);
     }
-    void woken() { voice_.send(later_, "woken"); }
+    void wake() { sink_.send(later_, "woken"); }
     void closing() {
-        for (const auto& [session, seat] : seats_) voice_.send(session, "closing");
+        for (const auto& [session, seat] : seats_) sink_.send(session, "closing");
     }
 
 private:
@@ -56,14 +56,14 @@ private:
         static const std::string answer(80, 'a'), view(640, 'v'), turn(160, 't');
         const std::size_t first = seat - seat % 4;
         for (std::size_t other = first; other < std::min(first + 4, arrivals_.size()); ++other) {
-            voice_.send(arrivals_[other], other == seat ? text : std::string_view(answer));
-            voice_.send(arrivals_[other], view);
-            voice_.send(arrivals_[other], turn);
+            sink_.send(arrivals_[other], other == seat ? text : std::string_view(answer));
+            sink_.send(arrivals_[other], view);
+            sink_.send(arrivals_[other], turn);
         }
     }
 
-    server::Clerk& clerk_;
-    online::Voice& voice_;
+    server::EventLoop& loop_;
+    online::MessageSink& sink_;
     std::map<SessionId, std::size_t> seats_;
     std::vector<SessionId> arrivals_;
     std::size_t gone_ = 0;
@@ -123,17 +123,17 @@ int main(int argc, char** argv) {
         [](const server::Listen& listen, const std::optional<server::Listen>&) {
             std::cout << "open at " << server::url_of(listen) << " " << std::endl;
         },
-        [](server::Clerk& clerk) {
-            const auto echo = std::make_shared<Echo>(clerk);
-            server::Office office;
-            office.counter = echo;
-            office.woken = [it = echo.get()] { it->woken(); };
-            office.closing = [it = echo.get()] { it->closing(); };
-            office.api = [](std::string_view path) -> std::optional<server::Answer> {
+        [](server::EventLoop& loop) {
+            const auto echo = std::make_shared<Echo>(loop);
+            server::Application application;
+            application.sessions = echo;
+            application.wake = [it = echo.get()] { it->wake(); };
+            application.closing = [it = echo.get()] { it->closing(); };
+            application.api = [](std::string_view path) -> std::optional<server::Answer> {
                 if (path != "/api/echo") return {};
                 return server::json_answer("{\"echo\":true}");
             };
-            return office;
+            return application;
         });
     if (trouble) std::cerr << *trouble << '\n';
     return trouble ? 1 : 0;

@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "croupier/cli/commands.h"
-#include "croupier/cli/server/admin_line.h"
+#include "croupier/cli/server/admin_client.h"
 #include "croupier/cli/server/commands.h"
 #include "croupier/formats/json.h"
 
@@ -13,7 +13,7 @@ using formats::Json;
 
 namespace {
 
-struct AdminWords {
+struct AdminOptions {
     std::string order, about, at = "127.0.0.1:8081";
     bool json = false;
 };
@@ -45,19 +45,19 @@ void print_rooms(const std::string& body) {
     if (in.flag_or("draining", false)) std::cout << "No game begins any more.\n";
 }
 
-void run_admin(const AdminWords& words) {
-    server::AdminCommand command{*server::order_from(words.order), words.about};
-    if (command.order == server::Order::backup && !words.about.empty())
-        command.about = std::filesystem::absolute(words.about).lexically_normal().string();
-    const server::AdminRequest request = value_or_fail(server::request_for(command));
-    const server::Listen at = value_or_fail(server::listen_from(words.at));
-    const AdminAnswer answer = value_or_fail(ask_server(at, request));
+void run_admin(const AdminOptions& options) {
+    server::AdminCommand command{*server::order_from(options.order), options.about};
+    if (command.order == server::Order::backup && !options.about.empty())
+        command.about = std::filesystem::absolute(options.about).lexically_normal().string();
+    const server::AdminRequestLine request = value_or_fail(server::request_for(command));
+    const server::Listen at = value_or_fail(server::listen_from(options.at));
+    const AdminReply answer = value_or_fail(ask_server(at, request));
     if (answer.status != 200) {
         std::string sentence = answer.body;
         while (sentence.ends_with('\n')) sentence.pop_back();
         fail(sentence);
     }
-    if (command.order == server::Order::rooms && !words.json)
+    if (command.order == server::Order::rooms && !options.json)
         print_rooms(answer.body);
     else
         std::cout << answer.body << (answer.body.ends_with('\n') ? "" : "\n");
@@ -68,20 +68,20 @@ void run_admin(const AdminWords& words) {
 void add_admin(CLI::App& app) {
     auto* command = app.add_subcommand(
         "admin", "See and close rooms, ban players, copy the book of a running server");
-    auto words = std::make_shared<AdminWords>();
+    auto options = std::make_shared<AdminOptions>();
     command
-        ->add_option("ORDER", words->order,
+        ->add_option("ORDER", options->order,
                      "rooms; close a room; ban, unban or forget a player; backup to a file; drain "
                      "or undrain, so that no game begins; metrics")
         ->required()
         ->check(CLI::IsMember(
             {"rooms", "close", "ban", "unban", "forget", "backup", "drain", "undrain", "metrics"}));
-    command->add_option("WHICH", words->about, "Code of the room, id of the player, or the file");
-    command->add_option("--at", words->at, "Where the server has its --admin")
+    command->add_option("WHICH", options->about, "Code of the room, id of the player, or the file");
+    command->add_option("--at", options->at, "Where the server has its --admin")
         ->envname("CROUPIER_ADMIN")
         ->capture_default_str();
-    command->add_flag("--json", words->json, "Print rooms as JSON");
-    command->callback([words] { run_admin(*words); });
+    command->add_flag("--json", options->json, "Print rooms as JSON");
+    command->callback([options] { run_admin(*options); });
 }
 
 }  // namespace croupier::cli

@@ -7,12 +7,11 @@
 #include "croupier/cli/server/commands.h"
 #include "croupier/cli/server/serve_options.h"
 #include "croupier/saves/save_folder.h"
-#include "croupier/server/admin_desk.h"
+#include "croupier/server/admin_handler.h"
 #include "croupier/server/api.h"
 #include "croupier/server/folder.h"
 #include "croupier/server/net/run.h"
 #include "croupier/server/service.h"
-#include "croupier/server/timed_store.h"
 
 namespace croupier::cli {
 namespace {
@@ -25,8 +24,8 @@ std::string default_folder() {
 }
 
 // The file of the tables; its folder is made.
-std::string book_of(const ServeWords& words) {
-    std::filesystem::path path = words.data;
+std::string database_of(const ServeOptions& options) {
+    std::filesystem::path path = options.data;
     if (path.empty()) {
         const std::string folder = saves::default_data_folder();
         if (folder.empty())
@@ -41,62 +40,59 @@ std::string book_of(const ServeWords& words) {
     return path.string();
 }
 
-server::ServiceSettings service_settings(const ServeWords& words, server::Log& log) {
+server::ServiceSettings service_settings(const ServeOptions& options, server::Log& log) {
     server::ServiceSettings settings;
-    settings.hall.rooms = words.rooms;
-    if (words.limits == "bench") settings.hall.lift_limits();
+    settings.lobby.rooms = options.rooms;
+    if (options.limits == "bench") settings.lobby.lift_limits();
     settings.log = &log;
     return settings;
 }
 
-server::Office open_tables(server::Clerk& clerk, const server::ServiceSettings& settings,
-                           store::Store& store, const server::Durations& commits,
-                           const std::string& book) {
-    const auto service = std::make_shared<server::Service>(settings, store, clerk);
+server::Application open_tables(server::EventLoop& loop, const server::ServiceSettings& settings,
+                                store::Store& store, const std::string& database) {
+    const auto service = std::make_shared<server::Service>(settings, store, loop);
     const auto admin =
-        std::make_shared<server::AdminDesk>(*service, clerk, commits, book, *settings.log);
+        std::make_shared<server::AdminHandler>(*service, loop, database, *settings.log);
     if (const int unread = service->restore(); unread > 0)
         settings.log->write(server::Level::error, "rooms_not_read", {{"count", unread}});
-    return {.counter = service,
-            .woken = [it = service.get()] { it->woken(); },
-            .turn_over = [it = service.get()] { it->turn_over(); },
+    return {.sessions = service,
+            .wake = [it = service.get()] { it->wake(); },
+            .end_turn = [it = service.get()] { it->end_turn(); },
             .closing = [it = service.get()] { it->closing(); },
             .api = server::api_of(store),
-            .admin = [admin](const server::Errand& errand,
-                             server::Reply reply) { admin->take(errand, std::move(reply)); }};
+            .admin = [admin](const server::AdminRequest& request,
+                             server::Reply reply) { admin->handle(request, std::move(reply)); }};
 }
 
-void say_open(const ServeWords& words, const std::string& address,
+void say_open(const ServeOptions& options, const std::string& address,
               const std::optional<server::Listen>& admin) {
     std::cout << "Croupier is open at " << address << "  (Ctrl-C ends it)"
-              << (words.limits == "bench" ? "  without limits, for measuring" : "") << '\n';
+              << (options.limits == "bench" ? "  without limits, for measuring" : "") << '\n';
     if (admin) std::cout << "Its operator is heard at " << server::url_of(*admin) << '\n';
     std::cout << std::flush;
 }
 
-void run_serve(const ServeWords& words) {
-    server::Settings settings = server_settings(words);
-    server::Log log = log_of(words);
+void run_serve(const ServeOptions& options) {
+    server::Settings settings = server_settings(options);
+    server::Log log = log_of(options);
     settings.log = &log;
-    const std::string folder = words.web.empty() ? default_folder() : words.web;
+    const std::string folder = options.web.empty() ? default_folder() : options.web;
     const server::Files files(value_or_fail(server::read_page(folder)));
     const auto durability =
-        words.durability == "power" ? store::Durability::power : store::Durability::process;
-    const std::string book = book_of(words);
-    const auto kept = value_or_fail(store::open_sqlite(book, durability));
-    server::Durations commits;
-    server::TimedStore store(*kept, commits);
-    const server::ServiceSettings tables = service_settings(words, log);
+        options.durability == "power" ? store::Durability::power : store::Durability::process;
+    const std::string database = database_of(options);
+    const auto store = value_or_fail(store::open_sqlite(database, durability));
+    const server::ServiceSettings tables = service_settings(options, log);
     const auto ready = [&](const server::Listen& listen,
                            const std::optional<server::Listen>& admin) {
         const std::string address = server::url_of(listen, settings.tls ? "https" : "http");
-        say_open(words, address, admin);
+        say_open(options, address, admin);
         log.write(server::Level::info, "open", {{"address", address}});
     };
     // A file that may not grow is a full disk, and no reason to end.
     std::signal(SIGXFSZ, SIG_IGN);  // NOLINT(cert-err33-c)
-    const auto trouble = server::run(files, settings, ready, [&](server::Clerk& clerk) {
-        return open_tables(clerk, tables, store, commits, book);
+    const auto trouble = server::run(files, settings, ready, [&](server::EventLoop& loop) {
+        return open_tables(loop, tables, *store, database);
     });
     if (trouble) fail(*trouble);
     log.write(server::Level::info, "closed");
@@ -106,9 +102,9 @@ void run_serve(const ServeWords& words) {
 
 void add_serve(CLI::App& app) {
     auto* command = app.add_subcommand("serve", "Open the table for browsers, and for play online");
-    auto words = std::make_shared<ServeWords>();
-    add_serve_options(*command, *words);
-    command->callback([words] { run_serve(*words); });
+    auto options = std::make_shared<ServeOptions>();
+    add_serve_options(*command, *options);
+    command->callback([options] { run_serve(*options); });
 }
 
 }  // namespace croupier::cli

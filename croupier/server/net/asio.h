@@ -1,4 +1,4 @@
-// What all files here say of Asio.
+// What all files here use of Asio.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>

@@ -59,50 +59,52 @@ asio::awaitable<void> pause(std::chrono::milliseconds time) {
     co_await timer.async_wait(asio::use_awaitable);
 }
 
-asio::awaitable<void> receive(tcp::socket socket, House& house, Tls* tls) {
+asio::awaitable<void> serve(tcp::socket socket, ServerContext& server, Tls* tls) {
     error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
-    if (tls != nullptr) return tls->receive(std::move(socket), house);
+    if (tls != nullptr) return tls->serve(std::move(socket), server);
     std::string address = address_of(socket);
-    return converse(std::move(socket), std::move(address), house);
+    return serve_http(std::move(socket), std::move(address), server);
 }
 
-asio::awaitable<void> let_in(tcp::acceptor& acceptor, House& house, Tls* tls) {
+asio::awaitable<void> accept_connections(tcp::acceptor& acceptor, ServerContext& server, Tls* tls) {
     const auto executor = co_await asio::this_coro::executor;
     while (acceptor.is_open()) {
         auto [error, socket] = co_await acceptor.async_accept(as_pair);
-        if (!error && !house.door.crowded()) {
-            asio::co_spawn(executor, receive(std::move(socket), house, tls), asio::detached);
+        if (!error && !server.limiter.crowded()) {
+            asio::co_spawn(executor, serve(std::move(socket), server, tls), asio::detached);
         } else if (error && error != asio::error::connection_aborted) {
             // Out of descriptors, as a rule: to ask again at once would only heat the room.
-            house.door.dismiss_one();
+            server.limiter.close_idle_one();
             co_await pause(std::chrono::milliseconds(20));
         }
     }
 }
 
-asio::awaitable<void> see_off(asio::io_context& context, House& house) {
+asio::awaitable<void> wait_for_connections(asio::io_context& context, ServerContext& server) {
     const auto end = std::chrono::steady_clock::now() + farewell;
-    while (house.door.guests() + house.fronts > 0 && std::chrono::steady_clock::now() < end)
+    while (server.limiter.size() + server.tls_connections > 0 &&
+           std::chrono::steady_clock::now() < end)
         co_await pause(std::chrono::milliseconds(10));
     context.stop();
 }
 
 asio::awaitable<void> wait_for_signals(asio::io_context& context, tcp::acceptor& acceptor,
-                                       House& house, tcp::acceptor& admin, House& office) {
+                                       ServerContext& server, tcp::acceptor& admin,
+                                       ServerContext& admin_server) {
     asio::signal_set signals(context, SIGINT, SIGTERM);
     co_await signals.async_wait(asio::use_awaitable);
     acceptor.close();
-    house.door.close();
+    server.limiter.close();
     admin.close();
-    office.door.close();
-    if (house.desk != nullptr) house.desk->close();
-    asio::co_spawn(context, see_off(context, house), asio::detached);
+    admin_server.limiter.close();
+    if (server.loop != nullptr) server.loop->close();
+    asio::co_spawn(context, wait_for_connections(context, server), asio::detached);
     co_await signals.async_wait(asio::use_awaitable);
     context.stop();
 }
 
-// Who has renewed the certificate says so.
+// Who has renewed the certificate sends SIGHUP.
 asio::awaitable<void> renew(asio::io_context& context, Tls& tls, Log* log) {
     asio::signal_set signals(context, SIGHUP);
     while (true) {
@@ -120,10 +122,10 @@ asio::awaitable<void> renew(asio::io_context& context, Tls& tls, Log* log) {
 }  // namespace
 
 std::optional<std::string> run(const Files& files, const Settings& settings, const Ready& ready,
-                               const Opening& opening) {
-    // Before the context: with it go the conversations, which say goodbye at the door.
-    House house{files, settings, Doorkeeper(settings.connections)};
-    House office{files, settings, Doorkeeper(operators)};
+                               const MakeApplication& make_application) {
+    // Before the context: with it go the connections, which are taken off the limiter then.
+    ServerContext server{files, settings, ConnectionLimiter(settings.connections)};
+    ServerContext admin_server{files, settings, ConnectionLimiter(operators)};
     std::optional<Tls> tls;
     if (settings.tls)
         if (auto trouble = tls.emplace(*settings.tls).read()) return trouble;
@@ -137,22 +139,24 @@ std::optional<std::string> run(const Files& files, const Settings& settings, con
     raise_descriptor_limit(settings.connections);
     std::signal(SIGPIPE, SIG_IGN);  // NOLINT(cert-err33-c)
 
-    std::optional<Desk> desk;
-    if (opening) house.desk = &desk.emplace(context, house.door, settings.sockets, opening);
+    std::optional<AsioEventLoop> loop;
+    if (make_application)
+        server.loop = &loop.emplace(context, server.limiter, settings.sockets, make_application);
 
-    asio::co_spawn(context, wait_for_signals(context, acceptor, house, admin, office),
+    asio::co_spawn(context, wait_for_signals(context, acceptor, server, admin, admin_server),
                    asio::detached);
-    asio::co_spawn(context, let_in(acceptor, house, tls ? &*tls : nullptr), asio::detached);
+    asio::co_spawn(context, accept_connections(acceptor, server, tls ? &*tls : nullptr),
+                   asio::detached);
     if (tls) asio::co_spawn(context, renew(context, *tls, settings.log), asio::detached);
-    const bool administered = settings.admin && desk && desk->admin();
+    const bool administered = settings.admin && loop && loop->admin();
     if (administered) {
-        office.admin = &desk->admin();
-        asio::co_spawn(context, let_in(admin, office, nullptr), asio::detached);
+        admin_server.admin = &loop->admin();
+        asio::co_spawn(context, accept_connections(admin, admin_server, nullptr), asio::detached);
     }
     context.poll();
-    std::optional<Listen> heard_at;
-    if (administered) heard_at = Listen{settings.admin->host, admin.local_endpoint().port()};
-    ready({settings.listen.host, acceptor.local_endpoint().port()}, heard_at);
+    std::optional<Listen> admin_at;
+    if (administered) admin_at = Listen{settings.admin->host, admin.local_endpoint().port()};
+    ready({settings.listen.host, acceptor.local_endpoint().port()}, admin_at);
     context.run();
     return {};
 }

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "croupier/server/clerk.h"
+#include "croupier/server/event_loop.h"
 #include "croupier/server/files.h"
 #include "croupier/server/settings.h"
 
@@ -16,8 +16,8 @@ using Ready = std::function<void(const Listen&, const std::optional<Listen>& adm
 // Calls `ready` with the address, and with that of the operator if there is one, once clients can
 // connect. After SIGINT or SIGTERM answers under
 // way have two seconds to be finished; another signal ends it at once. A sentence comes back when
-// it cannot listen. With an `opening` there is an online table too, at /table.
+// it cannot listen. With `make_application` there is an online table too, at /table.
 std::optional<std::string> run(const Files& files, const Settings& settings, const Ready& ready,
-                               const Opening& opening = {});
+                               const MakeApplication& make_application = {});
 
 }  // namespace croupier::server

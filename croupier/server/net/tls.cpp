@@ -1,5 +1,5 @@
-// The front holds one buffer for each direction: who reads slowly makes the house wait, and the
-// house has its own limits for that.
+// The connection holds one buffer for each direction: who reads slowly makes the server wait, and
+// the server has its own limits for that.
 #include "croupier/server/net/tls.h"
 
 #include <sys/socket.h>
@@ -23,34 +23,35 @@ constexpr std::size_t piece = 16 << 10;         // a record of TLS
 constexpr std::chrono::seconds write_time{30};  // for a piece to be taken
 constexpr std::chrono::seconds closing_time{2};
 
-class Front final : public Guest {
+class TlsConnection final : public LimitedConnection {
 public:
-    Front(tcp::socket socket, std::shared_ptr<asio::ssl::context> context, House& house)
+    TlsConnection(tcp::socket socket, std::shared_ptr<asio::ssl::context> context,
+                  ServerContext& server)
         : address_(address_of(socket)), context_(std::move(context)),
-          client_(std::move(socket), *context_), room_(client_.get_executor()), house_(house),
-          welcome_(house.door.enter()) {}
-    ~Front() override { leave(); }
-    Front(const Front&) = delete;
-    Front& operator=(const Front&) = delete;
+          client_(std::move(socket), *context_), room_(client_.get_executor()), server_(server),
+          welcome_(server.limiter.admit()) {}
+    ~TlsConnection() override { leave(); }
+    TlsConnection(const TlsConnection&) = delete;
+    TlsConnection& operator=(const TlsConnection&) = delete;
 
-    void dismiss() override { hang_up(); }
+    void close_idle() override { hang_up(); }
 
     asio::awaitable<void> run() {
         if (!welcome_) co_return;
         const bool shaken = co_await shake_hands();
         if (!shaken || !open_room()) co_return;
-        leave();  // from here on the house counts the guest it talks to
-        ++house_.fronts;
-        co_await (hear() && tell());
-        --house_.fronts;
+        leave();  // from here on the server counts the connection it serves
+        ++server_.tls_connections;
+        co_await (receive() && send());
+        --server_.tls_connections;
     }
 
 private:
     asio::awaitable<bool> shake_hands() {
-        house_.door.rest(*this);
+        server_.limiter.idle(*this);
         const auto ended =
             co_await (client_.async_handshake(asio::ssl::stream_base::server, as_pair) ||
-                      hang_up_after(house_.settings.patience));
+                      hang_up_after(server_.settings.patience));
         const auto* const result = std::get_if<0>(&ended);
         co_return result != nullptr && !std::get<0>(*result);
     }
@@ -60,14 +61,14 @@ private:
         if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends.data()) != 0)
             return false;
         const asio::generic::stream_protocol local(AF_UNIX, 0);
-        Plain house(client_.get_executor(), local, ends[0]);
+        Plain server(client_.get_executor(), local, ends[0]);
         room_.assign(local, ends[1]);
-        asio::co_spawn(client_.get_executor(), converse(std::move(house), address_, house_),
+        asio::co_spawn(client_.get_executor(), serve_http(std::move(server), address_, server_),
                        asio::detached);
         return true;
     }
 
-    asio::awaitable<void> hear() {
+    asio::awaitable<void> receive() {
         std::array<char, piece> bytes;
         while (true) {
             const auto [end, size] = co_await client_.async_read_some(asio::buffer(bytes), as_pair);
@@ -80,7 +81,7 @@ private:
         room_.shutdown(Plain::shutdown_send, ignored);
     }
 
-    asio::awaitable<void> tell() {
+    asio::awaitable<void> send() {
         std::array<char, piece> bytes;
         while (true) {
             const auto [end, size] = co_await room_.async_read_some(asio::buffer(bytes), as_pair);
@@ -106,14 +107,14 @@ private:
     }
     void leave() {
         if (!std::exchange(counted_, false)) return;
-        house_.door.leave(*this);
+        server_.limiter.release(*this);
     }
 
     std::string address_;
     std::shared_ptr<asio::ssl::context> context_;
     asio::ssl::stream<tcp::socket> client_;
     Plain room_;
-    House& house_;
+    ServerContext& server_;
     bool welcome_;
     bool counted_ = true;
 };
@@ -137,9 +138,9 @@ std::optional<std::string> Tls::read() {
     return std::nullopt;
 }
 
-asio::awaitable<void> Tls::receive(tcp::socket socket, House& house) {
-    Front front(std::move(socket), context_, house);
-    co_await front.run();
+asio::awaitable<void> Tls::serve(tcp::socket socket, ServerContext& server) {
+    TlsConnection connection(std::move(socket), context_, server);
+    co_await connection.run();
 }
 
 }  // namespace croupier::server

@@ -1,4 +1,4 @@
-// Encrypted connections: a front speaks TLS with the client, and plainly with the house.
+// Encrypted connections: one side speaks TLS with the client, the other plain HTTP with the server.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "croupier/server/net/conversation.h"
+#include "croupier/server/net/http_connection.h"
 
 namespace croupier::server {
 
@@ -19,7 +19,7 @@ public:
     // serve; then those read before go on serving.
     std::optional<std::string> read();
     // From the handshake to the end of both sides.
-    asio::awaitable<void> receive(tcp::socket socket, House& house);
+    asio::awaitable<void> serve(tcp::socket socket, ServerContext& server);
 
 private:
     TlsFiles files_;
