@@ -21,7 +21,7 @@ inline double fine_seconds() {
 }
 
 inline void search_alone(const char* title, Klondike::Draw draw, std::uint64_t deals) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     std::vector<double> ms;
     double all = 0;
     for (std::uint64_t number = 1; number <= deals; ++number) {

@@ -38,7 +38,7 @@ void print(const Task& task, const Solved& solved, const SolveWords& asked) {
         std::cout << row_of(task, solved, asked.effort.wants_moves) << '\n';
         return;
     }
-    std::cout << task.name << ": " << name_of(solved.verdict);
+    std::cout << task.name << ": " << solver::name_of(solved.verdict);
     if (solved.verdict == Verdict::yes) std::cout << " in " << counted(solved.line.size(), "move");
     std::cout << " (" << counted(solved.states, "state") << ", " << ms_text(solved.ms) << " ms)\n";
     if (asked.effort.wants_moves && solved.verdict == Verdict::yes)
@@ -48,7 +48,7 @@ void print(const Task& task, const Solved& solved, const SolveWords& asked) {
 void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& task_at,
                  const SolveWords& asked) {
     const Signals signals({SIGINT});
-    VerdictCounts counts;
+    solver::VerdictCounts counts;
     Verdict last = Verdict::unknown;
     solve_all(
         count, asked.effort, task_at,
@@ -102,7 +102,7 @@ void run_solve(SolveWords asked) {
         tasks = tasks_in(contents_of(asked.file), asked.words);
     } else if (!asked.words.what.empty()) {
         const DealId id = chosen_deal(asked.words);
-        value_or_fail(solver_of(id.game));
+        value_or_fail(solver::solver_of(id.game));
         tasks.push_back({to_text(id), id, ""});
     }
     if (asks_more(asked)) return ask_more(asked, tasks);

@@ -24,17 +24,20 @@ public:
 std::unique_ptr<Inquiry> perft_inquiry(const Match& match, int depth);
 
 using InquiryResult = Result<std::unique_ptr<Inquiry>>;
-InquiryResult solve_inquiry(const Match& match, const SearchLimits& limits,
-                            const Searches& searches = {});
-InquiryResult verdicts_inquiry(const Match& match, const SearchLimits& limits,
-                               const Searches& searches = {});
+InquiryResult solve_inquiry(const Match& match, const solver::SearchLimits& limits,
+                            const solver::Searches& searches = {});
+InquiryResult verdicts_inquiry(const Match& match, const solver::SearchLimits& limits,
+                               const solver::Searches& searches = {});
 // These know only what the player has seen, and try so many arrangements of the other cards.
 InquiryResult fair_inquiry(const Match& match, int samples, std::uint64_t seed,
-                           const SearchLimits& limits, const Searches& searches = {});
+                           const solver::SearchLimits& limits,
+                           const solver::Searches& searches = {});
 InquiryResult advice_inquiry(const Match& match, int samples, std::uint64_t seed,
-                             const SearchLimits& limits, const Searches& searches = {});
+                             const solver::SearchLimits& limits,
+                             const solver::Searches& searches = {});
 InquiryResult way_back_inquiry(const Match& match, int samples, std::uint64_t seed,
-                               const SearchLimits& limits, const Searches& searches = {});
+                               const solver::SearchLimits& limits,
+                               const solver::Searches& searches = {});
 using FairInquiry = decltype(fair_inquiry);
 
 }  // namespace croupier

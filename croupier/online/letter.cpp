@@ -41,15 +41,15 @@ Letter Scribe::room(const RoomFace& face, std::optional<Time> again) {
     Pen pen("room:state", 640);
     pen.word("room", face.code).word("phase", name_of(face.phase)).with("host", face.host);
     pen.with("rated", face.rules.rated).word("options", options_text(face.rules.options));
-    pen.word("bots",
-             face.rules.bots ? skill_words[static_cast<std::size_t>(*face.rules.bots)] : "off");
+    pen.word("bots", face.rules.bots ? bots::skill_words[static_cast<std::size_t>(*face.rules.bots)]
+                                     : "off");
     pen.with("spectators", face.rules.spectators).with("watching", face.watching);
     if (again) pen.with("again", *again);
     pen.key("seats").open_list();
     for (int s = 0; s < seats; ++s) {
         const SeatFace& chair = face.chairs[static_cast<std::size_t>(s)];
         pen.open().with("seat", s);
-        if (chair.bot) pen.word("bot", skill_words[static_cast<std::size_t>(*chair.bot)]);
+        if (chair.bot) pen.word("bot", bots::skill_words[static_cast<std::size_t>(*chair.bot)]);
         if (chair.person || chair.bot) {
             write_person(pen, chair);
             pen.with("ready", chair.ready).with("connected", chair.connected);

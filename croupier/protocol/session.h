@@ -102,7 +102,7 @@ private:
     std::map<std::int64_t, Company> companies_;  // of the matches with bots
     std::int64_t last_match_ = 0;
 
-    Searches searches_;  // a question uses the memory of the last one
+    solver::Searches searches_;  // a question uses the memory of the last one
     std::unique_ptr<Inquiry> inquiry_;
     Json inquiry_id_;
     bool over_ = false;

@@ -16,7 +16,8 @@ constexpr int iterations = 2000;  // a few milliseconds: many tables share the t
 
 Move choice(const online::Thought& thought, std::uint64_t seed) {
     const Seat seat = croupier::seat(thought.seat);
-    const auto bot = make_bot({.skill = Skill::hard, .iterations = iterations}, seat, seed);
+    const auto bot =
+        bots::make_bot({.skill = bots::Skill::hard, .iterations = iterations}, seat, seed);
     BluffBuddy game = thought.start;
     bot->see(observe(game, seat));
     for (const Move move : thought.moves) {

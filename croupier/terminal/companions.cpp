@@ -4,10 +4,10 @@
 namespace croupier {
 namespace {
 
-BotSettings settings_in(const Match& match) {
-    BotSettings settings;
+bots::BotSettings settings_in(const Match& match) {
+    bots::BotSettings settings;
     for (const auto& [key, word] : match.settings())
-        if (key == "bots") settings.skill = skill_from(word).value_or(settings.skill);
+        if (key == "bots") settings.skill = bots::skill_from(word).value_or(settings.skill);
     return settings;
 }
 
@@ -19,7 +19,7 @@ std::unique_ptr<Companions> Companions::at(const Match& match, std::uint64_t see
     auto companions = std::make_unique<Companions>();
     for (int s = 1; s < seats; ++s) {
         companions->bots_.push_back(
-            make_bot(settings_in(match), seat(s), seed + static_cast<std::uint64_t>(s)));
+            bots::make_bot(settings_in(match), seat(s), seed + static_cast<std::uint64_t>(s)));
         match.retrace(seat(s), *companions->bots_.back());
     }
     return companions;
