@@ -22,7 +22,7 @@ inline double fine_seconds() {
 }
 
 inline void search_alone(const char* title, Klondike::Draw draw, std::uint64_t deals) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     std::vector<double> ms;
     double all = 0;
     bench::Progress progress(title, deals);

@@ -38,8 +38,8 @@ Sum solve_deals(const std::string& prefix, const std::vector<std::uint64_t>& num
                 double limit_ms, std::size_t memory, Look&& look) {
     const std::size_t plus = std::min(prefix.find('+'), prefix.size());  // CL+hidden=first3
     const DealId first = *deal_id_from(prefix.substr(0, plus) + "-1" + prefix.substr(plus));
-    const auto solver = std::move(*solver_of(first.game));
-    SearchLimits limits;
+    const auto solver = std::move(*solver::solver_of(first.game));
+    solver::SearchLimits limits;
     limits.memory = memory;
     Sum sum;
     bench::Progress progress(prefix + ", deals", numbers.size());
@@ -53,8 +53,8 @@ Sum solve_deals(const std::string& prefix, const std::vector<std::uint64_t>& num
         deal.number = number;
         solver->begin(deal, limits);
         // A slice takes about a millisecond: only long searches ask for the time.
-        answered(*solver, [&] { return ms_since(Clock::now()) > limit_ms; });
-        const Solution& solution = solver->solution();
+        solver::answered(*solver, [&] { return ms_since(Clock::now()) > limit_ms; });
+        const solver::Solution& solution = solver->solution();
         const auto now = Clock::now();
         sum.ms.push_back(ms_since(now));
         before = now;
@@ -83,8 +83,8 @@ void print(const std::string& title, Sum& sum) {
         return sum.ms[static_cast<std::size_t>(share * static_cast<double>(sum.ms.size() - 1))];
     };
     const auto count = static_cast<double>(sum.all());
-    const Interval low = wilson(sum.won, sum.all(), sure_99);
-    const Interval high = wilson(sum.won + sum.unknown, sum.all(), sure_99);
+    const solver::Interval low = solver::wilson(sum.won, sum.all(), solver::sure_99);
+    const solver::Interval high = solver::wilson(sum.won + sum.unknown, sum.all(), solver::sure_99);
     std::printf(
         "%-22s %7llu deals  decided %.2f %%  won %llu  impossible %llu  unknown %llu\n"
         "%-22s mean %.4f ms  median %.4f  p95 %.3f  max %.1f  %.0f states a deal\n"
@@ -102,7 +102,7 @@ constexpr double ten_seconds = 10'000;
 
 void deals(const std::string& prefix, std::uint64_t first, std::uint64_t last) {
     Sum sum = solve_deals(prefix, range(first, last), ten_seconds, 4 * GiB,
-                          [](std::uint64_t, const Solution&) {});
+                          [](std::uint64_t, const solver::Solution&) {});
     print(prefix + "-" + std::to_string(first) + ".." + std::to_string(last), sum);
 }
 
@@ -115,7 +115,7 @@ double middle_of(double a, double b, double c) {
 void deals_thrice(const std::string& prefix, std::uint64_t first, std::uint64_t last) {
     const auto solved = [&] {
         return solve_deals(prefix, range(first, last), ten_seconds, 4 * GiB,
-                           [](std::uint64_t, const Solution&) {});
+                           [](std::uint64_t, const solver::Solution&) {});
     };
     Sum sum = solved();
     const Sum second = solved(), third = solved();
@@ -129,7 +129,7 @@ void deals_thrice(const std::string& prefix, std::uint64_t first, std::uint64_t 
 void freecell() {
     std::uint64_t played = 0, counted = 0;
     Sum sum = solve_deals("FC", range(1, 32000), ten_seconds, 4 * GiB,
-                          [&](std::uint64_t number, const Solution& solution) {
+                          [&](std::uint64_t number, const solver::Solution& solution) {
                               if (number > 200) return;
                               ++counted;
                               for (Move move : solution.line)
@@ -156,7 +156,7 @@ void proofs() {
     for (std::size_t turn = 0; turn < 7; ++turn) {  // the machine is not always as quick
         progress.tell(turn);
         Sum sum = solve_deals("FC", impossible, ten_seconds, 4 * GiB,
-                              [](std::uint64_t, const Solution&) {});
+                              [](std::uint64_t, const solver::Solution&) {});
         if (turn == 0) print("F3 the eight", sum);
         ours[turn] = sum.seconds;
         for (std::uint64_t number : impossible) peer[turn] += peer_proof_seconds(number);

@@ -7,7 +7,7 @@
 #include "croupier/bots/judge.h"
 #include "croupier/engine/random.h"
 
-namespace croupier {
+namespace croupier::bots {
 namespace {
 
 // Any legal move.
@@ -52,4 +52,4 @@ std::unique_ptr<Bot> make_bot(const BotSettings& settings, Seat seat, std::uint6
     return std::make_unique<Hard>(settings, seat, seed);
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -8,7 +8,7 @@
 #include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
 #include "croupier/engine/observer.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 using BluffView = View<BluffBuddy>;
 
@@ -37,4 +37,4 @@ struct BotSettings {
 // The same settings, seed and views give the same moves.
 std::unique_ptr<Bot> make_bot(const BotSettings& settings, Seat seat, std::uint64_t seed);
 
-}  // namespace croupier
+}  // namespace croupier::bots

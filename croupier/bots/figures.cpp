@@ -5,7 +5,7 @@
 
 #include "croupier/bots/forecast.h"
 
-namespace croupier {
+namespace croupier::bots {
 namespace {
 
 float value_of(int cards, Card card) {
@@ -148,4 +148,4 @@ Forecast::Figures figures_of(const BluffBuddy& state, const Knowledge& knowledge
     return figures;
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -6,7 +6,7 @@
 
 #include "croupier/bots/forecast_weights.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 float Forecast::odds(const Figures& seen) const {
     std::array<float, cells> sums{};
@@ -65,4 +65,4 @@ Foreseen best_foreseen(const BluffBuddy& state, const Knowledge::Careless& carel
     return best;
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -3,7 +3,7 @@
 
 #include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 // What a seat knows before it plays, and what its own play does not change.
 struct Knowledge {
@@ -41,4 +41,4 @@ struct Foreseen {
 Foreseen best_foreseen(const BluffBuddy& state, const Knowledge::Careless& careless,
                        const Forecast& forecast = learnt_forecast());
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -1,7 +1,7 @@
 // Made by tests/tools/teach_forecast.cpp: thousandths; a row is a figure.
 #include "croupier/bots/forecast_weights.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 const std::int16_t forecast_weights[][16] = {
     {805, -1531, 992, -2255, -197, -1636, -1364, 18, 1254, -749, 1472, 886, 1103, -651, 1950, 512},
@@ -60,4 +60,4 @@ const std::int16_t forecast_weights[][16] = {
     {-120, -299, -150, -202, -88, 714, 182, 204, 327, 316, -958, -155, -1254, 120, -413, -108},
 };
 
-}  // namespace croupier
+}  // namespace croupier::bots

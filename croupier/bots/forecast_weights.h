@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-namespace croupier {
+namespace croupier::bots {
 
 extern const std::int16_t forecast_weights[49][16];  // a row each figure, then how cells count
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -8,7 +8,7 @@
 
 #include "croupier/bots/judge.h"
 
-namespace croupier {
+namespace croupier::bots {
 namespace {
 
 struct Candidate {
@@ -83,4 +83,4 @@ Move Hard::choose() {
     return left.front().move;
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -3,7 +3,7 @@
 
 #include "croupier/bots/reader.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 // Information-set Monte Carlo search over its own next move: worlds are drawn that agree with what
 // was seen, every move still in question is tried in the same worlds, the others play on until it
@@ -30,4 +30,4 @@ private:
     PlayoutRandom random_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -1,7 +1,7 @@
 // Judging moves by points.
 #include "croupier/bots/judge.h"
 
-namespace croupier {
+namespace croupier::bots {
 namespace {
 
 constexpr int mean_points = 548 / 52;
@@ -95,4 +95,4 @@ Move best_looking(const BluffBuddy& state, const Impression& impression) {
     return best;
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -3,7 +3,7 @@
 
 #include "croupier/engine/games/bluffbuddy/bluffbuddy.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 // What a player thinks of the table before they judge their moves.
 struct Impression {
@@ -20,4 +20,4 @@ Impression open_impression(const BluffBuddy& state);
 int worth(const BluffBuddy& state, const Impression& impression, Move move);
 Move best_looking(const BluffBuddy& state, const Impression& impression);
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -7,7 +7,7 @@
 
 #include "croupier/bots/judge.h"
 
-namespace croupier {
+namespace croupier::bots {
 namespace {
 
 // How likely the others are all of one kind, before they have played.
@@ -141,4 +141,4 @@ Knowledge::Careless Reader::draw(PlayoutRandom& random) const {
     return careless;
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

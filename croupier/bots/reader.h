@@ -6,7 +6,7 @@
 #include "croupier/bots/forecast.h"
 #include "croupier/bots/world.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 // Bayes over the tables there can be: each set of careless seats has its chance, and each play is
 // more or less likely of a careless and of a careful player. Mostly all others are of one kind, so
@@ -43,4 +43,4 @@ private:
     std::array<double, 1 << BluffBuddy::seats> chances_{};  // after what was played
 };
 
-}  // namespace croupier
+}  // namespace croupier::bots

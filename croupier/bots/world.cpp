@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-namespace croupier {
+namespace croupier::bots {
 namespace {
 
 // Calls visit(pile, index) for each card of the deck and of the hands but one.
@@ -162,4 +162,4 @@ BluffBuddy World::sample(PlayoutRandom& random, double forget) const {
     return world;
 }
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -6,7 +6,7 @@
 #include "croupier/bots/bot.h"
 #include "croupier/engine/random.h"
 
-namespace croupier {
+namespace croupier::bots {
 
 // All that is covered was once open, so a player with a good memory knows pool and slots down to
 // the base, and with them the seals. What is left open is how the unseen cards are divided between
@@ -36,4 +36,4 @@ private:
     BluffBuddy state_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::bots

@@ -20,18 +20,19 @@ struct ArenaOptions {
     std::string players = "hard,medium,medium,medium";
     std::uint64_t games = 200;
     std::uint64_t seed = 1;
-    int iterations = BotSettings{}.iterations;
+    int iterations = bots::BotSettings{}.iterations;
     double forget = 0;
 };
 
-std::array<Skill, seats> skills_of(const std::string& text) {
-    std::array<Skill, seats> skills{};
+std::array<bots::Skill, seats> skills_of(const std::string& text) {
+    std::array<bots::Skill, seats> skills{};
     std::size_t count = 0, at = 0;
     while (at <= text.size()) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         const std::string word = text.substr(at, end - at);
-        const auto skill = skill_from(word);
-        const std::vector<std::string_view> words(std::begin(skill_words), std::end(skill_words));
+        const auto skill = bots::skill_from(word);
+        const std::vector<std::string_view> words(std::begin(bots::skill_words),
+                                                  std::end(bots::skill_words));
         if (!skill)
             fail("there is no bot '" + word + "'; the bots are " + listed(words) +
                  did_you_mean(word, words));
@@ -46,16 +47,16 @@ std::array<Skill, seats> skills_of(const std::string& text) {
 using Scores = std::array<PlayerScore, seats>;
 
 // Players change seats from game to game, so that no seat is somebody's advantage.
-void play_game(const ArenaOptions& options, const std::array<Skill, seats>& skills,
+void play_game(const ArenaOptions& options, const std::array<bots::Skill, seats>& skills,
                std::uint64_t game, Scores& scores) {
     const std::uint64_t number = (options.seed * 1'000'003 + game) % last_house_deal + 1;
     const auto player_at = [&](std::size_t seat) { return (seat + game) % seats; };
     BluffBuddy state = BluffBuddy::deal(BluffBuddyGame::numbered_options({}, number),
                                         BluffBuddyGame::numbered_deck(number));
-    std::array<std::unique_ptr<Bot>, seats> bots;
+    std::array<std::unique_ptr<bots::Bot>, seats> bots;
     for (std::size_t s = 0; s < seats; ++s)
-        bots[s] = make_bot({skills[player_at(s)], options.iterations, options.forget},
-                           seat(static_cast<int>(s)), number * seats + s);
+        bots[s] = bots::make_bot({skills[player_at(s)], options.iterations, options.forget},
+                                 seat(static_cast<int>(s)), number * seats + s);
     const auto show = [&] {
         for (std::size_t s = 0; s < seats; ++s)
             bots[s]->see(observe(state, seat(static_cast<int>(s))));
@@ -84,7 +85,7 @@ void play_game(const ArenaOptions& options, const std::array<Skill, seats>& skil
     }
 }
 
-void print(const std::array<Skill, seats>& skills, Scores& scores) {
+void print(const std::array<bots::Skill, seats>& skills, Scores& scores) {
     std::printf("%-8s %19s %24s %16s %9s %9s\n", "player", "first places", "1st  2nd  3rd  4th",
                 "points", "mean ms", "p99 ms");
     for (std::size_t p = 0; p < seats; ++p) {
@@ -92,7 +93,7 @@ void print(const std::array<Skill, seats>& skills, Scores& scores) {
         const double low = 100 * (score.firsts.value() - score.firsts.margin());
         const double high = 100 * (score.firsts.value() + score.firsts.margin());
         std::printf("%-8s %6.1f%% (%4.1f-%4.1f) %6d %5d %5d %5d %8.1f +- %4.1f %9.2f %9.2f\n",
-                    std::string(skill_words[static_cast<std::size_t>(skills[p])]).c_str(),
+                    std::string(bots::skill_words[static_cast<std::size_t>(skills[p])]).c_str(),
                     100 * score.firsts.value(), low, high, score.places[0], score.places[1],
                     score.places[2], score.places[3], score.points.value(), score.points.margin(),
                     score.mean_ms(), score.percentile_ms(0.99));
@@ -101,7 +102,7 @@ void print(const std::array<Skill, seats>& skills, Scores& scores) {
 
 // Ctrl-C ends it after the game that is being played; what was played until then is told.
 void run_arena(const ArenaOptions& options) {
-    const std::array<Skill, seats> skills = skills_of(options.players);
+    const std::array<bots::Skill, seats> skills = skills_of(options.players);
     Scores scores;
     const terminal::Signals signals({SIGINT});
     std::uint64_t played = 0;

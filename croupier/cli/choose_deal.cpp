@@ -29,7 +29,7 @@ void add_level(DealId& id, const GameInfo& game, const std::string& name) {
 std::uint64_t graded_number(const DealId& id, int grade) {
     const std::string name = to_text(id);
     const std::string mode = name.substr(0, name.find('-'));
-    const std::vector<std::uint64_t> numbers = certified_numbers(mode, grade);
+    const std::vector<std::uint64_t> numbers = deals::certified_numbers(mode, grade);
     if (numbers.empty()) fail("there are no graded deals of " + mode);
     const std::string position = value_or_fail(deal_match(id))->position();
     const std::string plain =
@@ -56,7 +56,7 @@ void add_deal_options(CLI::App& command, DealOptions& options, bool required) {
     command
         .add_option("--grade", options.grade,
                     "A random deal that is known to be winnable, from 1 (easy) to 5 (hard)")
-        ->check(CLI::Range(easiest_grade, hardest_grade));
+        ->check(CLI::Range(deals::easiest_grade, deals::hardest_grade));
     command.add_option("--level", options.level,
                        "A named set of options, as listed by 'croupier games'");
     command.add_option("--option", options.settings, "An option as key=value; may be repeated")

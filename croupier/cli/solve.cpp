@@ -38,7 +38,7 @@ void print(const Task& task, const Solved& solved, const SolveOptions& options) 
         std::cout << row_of(task, solved, options.effort.wants_moves) << '\n';
         return;
     }
-    std::cout << task.name << ": " << name_of(solved.verdict);
+    std::cout << task.name << ": " << solver::name_of(solved.verdict);
     if (solved.verdict == Verdict::yes) std::cout << " in " << counted(solved.line.size(), "move");
     std::cout << " (" << counted(solved.states, "state") << ", " << ms_text(solved.ms) << " ms)\n";
     if (options.effort.wants_moves && solved.verdict == Verdict::yes)
@@ -48,7 +48,7 @@ void print(const Task& task, const Solved& solved, const SolveOptions& options) 
 void solve_tasks(std::uint64_t count, const std::function<Task(std::uint64_t)>& task_at,
                  const SolveOptions& options) {
     const terminal::Signals signals({SIGINT});
-    VerdictCounts counts;
+    solver::VerdictCounts counts;
     Verdict last = Verdict::unknown;
     solve_all(
         count, options.effort, task_at,
@@ -102,7 +102,7 @@ void run_solve(SolveOptions options) {
         tasks = tasks_in(read_text(options.file), options.deal);
     } else if (!options.deal.what.empty()) {
         const DealId id = chosen_deal(options.deal);
-        value_or_fail(solver_of(id.game));
+        value_or_fail(solver::solver_of(id.game));
         tasks.push_back({to_text(id), id, ""});
     }
     if (asks_more(options)) return ask_more(options, tasks);

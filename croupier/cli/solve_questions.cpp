@@ -23,17 +23,17 @@ std::unique_ptr<Match> match_of(const Task& task) {
 }
 
 // For one part of a question of several parts, when no limit is given.
-SearchLimits limits_or(const Effort& effort, std::uint64_t states) {
-    SearchLimits limits = effort.limits();
+solver::SearchLimits limits_or(const Effort& effort, std::uint64_t states) {
+    solver::SearchLimits limits = effort.limits();
     if (effort.limit_states == 0 && effort.limit_ms == 0) limits.states = states;
     return limits;
 }
 
 // Waits for the answer; the time of --limit-ms is for the whole question.
-void wait(Question& question, const Effort& effort) {
+void wait(solver::Question& question, const Effort& effort) {
     const terminal::Signals signals({SIGINT});
     const auto begin = std::chrono::steady_clock::now();
-    answered(question, [&] {
+    solver::answered(question, [&] {
         const auto took = std::chrono::steady_clock::now() - begin;
         return terminal::Signals::to_leave() ||
                (effort.limit_ms > 0 && took > std::chrono::milliseconds(effort.limit_ms));
@@ -45,34 +45,36 @@ void wait(Question& question, const Effort& effort) {
 
 Verdict tell_verdicts(const Task& task, const Effort& effort) {
     const auto match = match_of(task);
-    const auto question = value_or_fail(ask_moves(match->position(), limits_or(effort, 1'000'000)));
+    const auto question =
+        value_or_fail(solver::ask_moves(match->position(), limits_or(effort, 1'000'000)));
     wait(*question, effort);
-    std::cout << task.name << ": " << name_of(question->verdict()) << '\n';
-    for (const MoveVerdict& move : question->verdicts())
-        std::printf("%-10s  %-6s %s\n", std::string(name_of(move.verdict())).c_str(),
+    std::cout << task.name << ": " << solver::name_of(question->verdict()) << '\n';
+    for (const solver::MoveVerdict& move : question->verdicts())
+        std::printf("%-10s  %-6s %s\n", std::string(solver::name_of(move.verdict())).c_str(),
                     move.text.c_str(), match->describe(move.move).c_str());
     return question->verdict();
 }
 
 void tell_fair(const Task& task, int samples, const Effort& effort) {
     const auto match = match_of(task);
-    const auto question = value_or_fail(
-        ask_fair(match->position(), match->known(), samples, 1, limits_or(effort, 1'000'000)));
+    const auto question = value_or_fail(solver::ask_fair(match->position(), match->known(), samples,
+                                                         1, limits_or(effort, 1'000'000)));
     wait(*question, effort);
-    const VerdictCounts counts = question->counts();
+    const solver::VerdictCounts counts = question->counts();
     std::cout << task.name << ": winnable in " << counts.won << " of " << counts.all()
               << " arrangements of " << question->unseen() << " unseen cards";
     if (counts.unknown > 0) std::cout << ", " << counts.unknown << " unknown";
     if (question->unseen() > 0)
-        std::printf(" (95 %%: %.0f to %.0f %%)", 100 * wilson(counts.won, counts.all()).low,
-                    100 * wilson(counts.won + counts.unknown, counts.all()).high);
+        std::printf(" (95 %%: %.0f to %.0f %%)", 100 * solver::wilson(counts.won, counts.all()).low,
+                    100 * solver::wilson(counts.won + counts.unknown, counts.all()).high);
     std::cout << '\n';
 }
 
 void tell_way_back(const std::string& record, const Effort& effort) {
     const auto match = value_or_fail(replay(record), record);
     const std::vector<std::string> positions = positions_of(*match);
-    const auto question = value_or_fail(ask_way_back(positions, limits_or(effort, 5'000'000)));
+    const auto question =
+        value_or_fail(solver::ask_way_back(positions, limits_or(effort, 5'000'000)));
     wait(*question, effort);
     const std::size_t turns = positions.size() - 1;
     const auto won = question->last_won(), lost = question->first_lost();
@@ -92,15 +94,15 @@ void tell_way_back(const std::string& record, const Effort& effort) {
 
 Verdict tell_shortened(const Task& task, const Effort& effort) {
     const std::string position = match_of(task)->position();
-    auto solver = value_or_fail(solver_for(position, effort.limits()));
+    auto solver = value_or_fail(solver::solver_for(position, effort.limits()));
     wait(*solver, effort);
-    const Solution& found = solver->solution();
+    const solver::Solution& found = solver->solution();
     if (found.verdict != Verdict::yes) {
-        std::cout << task.name << ": " << name_of(found.verdict) << '\n';
+        std::cout << task.name << ": " << solver::name_of(found.verdict) << '\n';
         return found.verdict;
     }
     const auto shortening =
-        value_or_fail(shorten(position, found.line, limits_or(effort, 1'000'000)));
+        value_or_fail(solver::shorten(position, found.line, limits_or(effort, 1'000'000)));
     wait(*shortening, effort);
     std::cout << task.name << ": won in " << shortening->line().size() << " moves instead of "
               << found.line.size() << (shortening->is_minimal() ? ", proven minimal" : "") << '\n'

@@ -26,7 +26,7 @@ Task task_of_line(const std::string& line, const DealOptions& options) {
     if (line.find('|') != std::string::npos) return task_of_position(line, line);
     if (line.size() > 100) return task_of_deck(line, options);
     const DealId deal = value_or_fail(deal_id_from(line), line);
-    value_or_fail(solver_of(deal.game));
+    value_or_fail(solver::solver_of(deal.game));
     value_or_fail(deal_match(deal));  // are its options those of the game?
     return {line, deal, ""};
 }
@@ -34,7 +34,7 @@ Task task_of_line(const std::string& line, const DealOptions& options) {
 }  // namespace
 
 Task task_of_position(std::string name, std::string position) {
-    value_or_fail(solver_for(position, {}), position);  // is there something to solve?
+    value_or_fail(solver::solver_for(position, {}), position);  // is there something to solve?
     return {std::move(name), {}, std::move(position)};
 }
 
@@ -73,7 +73,7 @@ DealRange range_of(const DealOptions& options, const std::string& range) {
     DealOptions first = options;
     first.seed = "1";
     const DealId id = chosen_deal(first);
-    value_or_fail(solver_of(id.game));
+    value_or_fail(solver::solver_of(id.game));
     DealRange deals{id, numbers_from(range, *find_game(id.game))};
     deals.deal.number = deals.numbers.first;
     return deals;

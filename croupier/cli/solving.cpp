@@ -24,14 +24,14 @@ double thread_ms() {
 // A solver for each game that a thread has met.
 class Solvers {
 public:
-    Solver& of(std::string_view game) {
+    solver::Solver& of(std::string_view game) {
         auto& solver = made_[std::string(game)];
-        if (!solver) solver = value_or_fail(solver_of(game));
+        if (!solver) solver = value_or_fail(solver::solver_of(game));
         return *solver;
     }
 
 private:
-    std::map<std::string, std::unique_ptr<Solver>> made_;
+    std::map<std::string, std::unique_ptr<solver::Solver>> made_;
 };
 
 std::string_view game_of(const Task& task) {
@@ -62,8 +62,8 @@ private:
 
 }  // namespace
 
-SearchLimits Effort::limits() const {
-    SearchLimits limits;
+solver::SearchLimits Effort::limits() const {
+    solver::SearchLimits limits;
     if (limit_states > 0) limits.states = limit_states;
     limits.memory = static_cast<std::size_t>(memory) * 1024 * 1024 / static_cast<std::size_t>(jobs);
     return limits;
@@ -83,7 +83,7 @@ void add_effort(CLI::App& command, Effort& effort) {
         ->capture_default_str();
 }
 
-bool solve_one(Solver& solver, const Task& task, const Effort& effort,
+bool solve_one(solver::Solver& solver, const Task& task, const Effort& effort,
                const std::function<bool()>& stop, Solved& solved) {
     const double begin = thread_ms();
     const auto error = task.position.empty() ? solver.begin(task.deal, effort.limits())
@@ -96,7 +96,7 @@ bool solve_one(Solver& solver, const Task& task, const Effort& effort,
         return stopped || (effort.limit_ms > 0 && thread_ms() - begin > limit);
     });
     if (stopped) return false;
-    Solution found = solver.solution();
+    solver::Solution found = solver.solution();
     solved = {found.verdict, found.states, thread_ms() - begin, std::move(found.line), "", ""};
     if (!effort.wants_moves) return true;
     solved.position = solver.position();
@@ -143,7 +143,7 @@ std::string ms_text(double ms) {
 std::string row_of(const Task& task, const Solved& solved, bool with_moves) {
     // What can stand in a deal id, a position or a move needs no escaping in JSON.
     std::string row = R"({"deal":")" + task.name + R"(","verdict":")" +
-                      std::string(name_of(solved.verdict)) + R"(","states":)" +
+                      std::string(solver::name_of(solved.verdict)) + R"(","states":)" +
                       std::to_string(solved.states) + R"(,"ms":)" + ms_text(solved.ms);
     if (with_moves && solved.verdict == Verdict::yes) row += R"(,"moves":")" + solved.moves + '"';
     return row + '}';

@@ -27,7 +27,7 @@ struct Effort {
     int jobs = 1;
     bool wants_moves = false;
 
-    SearchLimits limits() const;
+    solver::SearchLimits limits() const;
 };
 void add_effort(CLI::App& command, Effort& effort);
 
@@ -48,7 +48,7 @@ void solve_all(std::uint64_t count, const Effort& effort,
                const std::function<bool()>& stop);
 
 // One position, on this thread. False when stop() said so before it ended.
-bool solve_one(Solver& solver, const Task& task, const Effort& effort,
+bool solve_one(solver::Solver& solver, const Task& task, const Effort& effort,
                const std::function<bool()>& stop, Solved& solved);
 
 std::string ms_text(double ms);

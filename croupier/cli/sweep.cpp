@@ -24,7 +24,7 @@ struct SweepOptions {
     Effort effort;
 };
 
-struct Counts : VerdictCounts {
+struct Counts : solver::VerdictCounts {
     double ms = 0;
 };
 
@@ -92,7 +92,7 @@ private:
     }
     static Verdict verdict_named(std::string_view name) {
         for (const Verdict verdict : {Verdict::yes, Verdict::no})
-            if (name_of(verdict) == name) return verdict;
+            if (solver::name_of(verdict) == name) return verdict;
         return Verdict::unknown;
     }
 
@@ -103,7 +103,7 @@ private:
 
 void print(const Counts& counts, const DealRange& deals) {
     const auto share = [&](std::uint64_t won) {
-        const Interval interval = wilson(won, counts.all());
+        const solver::Interval interval = solver::wilson(won, counts.all());
         std::printf("%.3f %% (95 %%: %.3f to %.3f %%)",
                     100 * static_cast<double>(won) / static_cast<double>(counts.all()),
                     100 * interval.low, 100 * interval.high);

@@ -8,7 +8,7 @@
 
 #include <certified_lists.h>
 
-namespace croupier {
+namespace croupier::deals {
 
 Result<std::vector<CertifiedDeal>> certified_from(std::string_view text) {
     std::vector<CertifiedDeal> deals;
@@ -63,4 +63,4 @@ std::optional<int> grade_of(std::string_view mode, std::uint64_t number) {
     return found->grade;
 }
 
-}  // namespace croupier
+}  // namespace croupier::deals

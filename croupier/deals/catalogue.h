@@ -11,7 +11,7 @@
 
 #include "croupier/engine/result.h"
 
-namespace croupier {
+namespace croupier::deals {
 
 inline constexpr int easiest_grade = 1, hardest_grade = 5;
 
@@ -32,4 +32,4 @@ std::vector<std::uint64_t> certified_numbers(std::string_view mode, int grade);
 // The grade of a deal, if it is certified.
 std::optional<int> grade_of(std::string_view mode, std::uint64_t number);
 
-}  // namespace croupier
+}  // namespace croupier::deals

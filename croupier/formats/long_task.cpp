@@ -27,7 +27,7 @@ public:
     using Say = Json (*)(const Asked&);
     SolverTask(std::unique_ptr<Asked> question, Say say)
         : question_(std::move(question)), say_(say) {}
-    bool step() override { return question_->step(states_per_slice); }
+    bool step() override { return question_->step(solver::states_per_slice); }
     Json progress() override {
         return milestone_.passed(question_->states()) ? Json{{"states", question_->states()}}
                                                       : Json();
@@ -51,19 +51,20 @@ LongTaskResult task_of(Result<std::unique_ptr<Asked>> question, Json (*say)(cons
         std::make_unique<SolverTask<Asked>>(std::move(*question), say));
 }
 
-Json said_of(const Solver& solver) {
-    const Solution& solution = solver.solution();
-    Json said{{"verdict", name_of(solution.verdict)}};
+Json said_of(const solver::Solver& solver) {
+    const solver::Solution& solution = solver.solution();
+    Json said{{"verdict", solver::name_of(solution.verdict)}};
     if (solution.verdict == Verdict::yes) said["moves"] = solver.text_of(solution.line);
     return said;
 }
 
-Json said_of(const MoveVerdicts& asked) {
-    return {{"verdict", name_of(asked.verdict())}, {"moves", as_json(asked.verdicts())}};
+Json said_of(const solver::MoveVerdicts& asked) {
+    return {{"verdict", solver::name_of(asked.verdict())},
+            {"moves", moves_as_json(asked.verdicts())}};
 }
 
-Json counted(const FairQuestion& asked) {
-    const VerdictCounts counts = asked.counts();
+Json counted(const solver::FairQuestion& asked) {
+    const solver::VerdictCounts counts = asked.counts();
     return {{"samples", counts.all()},
             {"won", counts.won},
             {"impossible", counts.impossible},
@@ -71,16 +72,16 @@ Json counted(const FairQuestion& asked) {
             {"unseen", asked.unseen()}};
 }
 
-Json chance_of(const FairQuestion& asked) {
-    const VerdictCounts counts = asked.counts();
+Json chance_of(const solver::FairQuestion& asked) {
+    const solver::VerdictCounts counts = asked.counts();
     Json said = counted(asked);
-    said["interval"] = {wilson(counts.won, counts.all()).low,
-                        wilson(counts.won + counts.unknown, counts.all()).high};
+    said["interval"] = {solver::wilson(counts.won, counts.all()).low,
+                        solver::wilson(counts.won + counts.unknown, counts.all()).high};
     return said;
 }
 
-Json advice_of(const FairQuestion& asked) {
-    const std::optional<Advice> advice = asked.advice();
+Json advice_of(const solver::FairQuestion& asked) {
+    const std::optional<solver::Advice> advice = asked.advice();
     Json said = counted(asked);
     said["move"] = advice ? Json(advice->move) : Json();
     said["votes"] = advice ? advice->votes : 0;
@@ -94,26 +95,29 @@ std::unique_ptr<LongTask> perft_task(const Match& match, int depth) {
     return std::make_unique<PerftTask>(match.count_moves(depth));
 }
 
-LongTaskResult solve_task(const Match& match, const SearchLimits& limits,
-                          const Searches& searches) {
-    return task_of<Solver>(solver_for(match.position(), limits, searches), said_of);
+LongTaskResult solve_task(const Match& match, const solver::SearchLimits& limits,
+                          const solver::Searches& searches) {
+    return task_of<solver::Solver>(solver::solver_for(match.position(), limits, searches), said_of);
 }
 
-LongTaskResult verdicts_task(const Match& match, const SearchLimits& limits,
-                             const Searches& searches) {
-    return task_of<MoveVerdicts>(ask_moves(match.position(), limits, searches), said_of);
+LongTaskResult verdicts_task(const Match& match, const solver::SearchLimits& limits,
+                             const solver::Searches& searches) {
+    return task_of<solver::MoveVerdicts>(solver::ask_moves(match.position(), limits, searches),
+                                         said_of);
 }
 
 LongTaskResult fair_task(const Match& match, int samples, std::uint64_t seed,
-                         const SearchLimits& limits, const Searches& searches) {
-    return task_of<FairQuestion>(
-        ask_fair(match.position(), match.known(), samples, seed, limits, searches), chance_of);
+                         const solver::SearchLimits& limits, const solver::Searches& searches) {
+    return task_of<solver::FairQuestion>(
+        solver::ask_fair(match.position(), match.known(), samples, seed, limits, searches),
+        chance_of);
 }
 
 LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
-                           const SearchLimits& limits, const Searches& searches) {
-    return task_of<FairQuestion>(
-        ask_advice(positions_of(match), match.known(), samples, seed, limits, searches), advice_of);
+                           const solver::SearchLimits& limits, const solver::Searches& searches) {
+    return task_of<solver::FairQuestion>(
+        solver::ask_advice(positions_of(match), match.known(), samples, seed, limits, searches),
+        advice_of);
 }
 
 }  // namespace croupier::formats

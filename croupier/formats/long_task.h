@@ -24,17 +24,19 @@ public:
 std::unique_ptr<LongTask> perft_task(const Match& match, int depth);
 
 using LongTaskResult = Result<std::unique_ptr<LongTask>>;
-LongTaskResult solve_task(const Match& match, const SearchLimits& limits,
-                          const Searches& searches = {});
-LongTaskResult verdicts_task(const Match& match, const SearchLimits& limits,
-                             const Searches& searches = {});
+LongTaskResult solve_task(const Match& match, const solver::SearchLimits& limits,
+                          const solver::Searches& searches = {});
+LongTaskResult verdicts_task(const Match& match, const solver::SearchLimits& limits,
+                             const solver::Searches& searches = {});
 // These know only what the player has seen, and try so many arrangements of the other cards.
 LongTaskResult fair_task(const Match& match, int samples, std::uint64_t seed,
-                         const SearchLimits& limits, const Searches& searches = {});
+                         const solver::SearchLimits& limits, const solver::Searches& searches = {});
 LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
-                           const SearchLimits& limits, const Searches& searches = {});
+                           const solver::SearchLimits& limits,
+                           const solver::Searches& searches = {});
 LongTaskResult way_back_task(const Match& match, int samples, std::uint64_t seed,
-                             const SearchLimits& limits, const Searches& searches = {});
+                             const solver::SearchLimits& limits,
+                             const solver::Searches& searches = {});
 using SampledTask = decltype(fair_task);
 
 }  // namespace croupier::formats

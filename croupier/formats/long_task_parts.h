@@ -26,10 +26,10 @@ private:
 
 inline constexpr std::uint64_t states_a_milestone = 1'000'000;
 
-inline Json as_json(const std::vector<MoveVerdict>& moves) {
+inline Json moves_as_json(const std::vector<solver::MoveVerdict>& moves) {
     Json list = Json::array();
-    for (const MoveVerdict& move : moves) {
-        list.push_back({{"move", move.text}, {"verdict", name_of(move.verdict())}});
+    for (const solver::MoveVerdict& move : moves) {
+        list.push_back({{"move", move.text}, {"verdict", solver::name_of(move.verdict())}});
         if (move.counts.all() > 1) list.back()["won"] = move.counts.won;
     }
     return list;

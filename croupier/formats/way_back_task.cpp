@@ -10,19 +10,20 @@ namespace {
 // arrangements of what is unseen.
 class WayBackTask final : public LongTask {
 public:
-    WayBackTask(const Match& match, int samples, std::uint64_t seed, const SearchLimits& limits,
-                const Searches& searches, std::unique_ptr<WayBack> way_back)
+    WayBackTask(const Match& match, int samples, std::uint64_t seed,
+                const solver::SearchLimits& limits, const solver::Searches& searches,
+                std::unique_ptr<solver::WayBack> way_back)
         : turns_(match.played_turns()), now_(match.position()), known_(match.known()),
           samples_(samples), seed_(seed), limits_(limits), searches_(searches),
           way_back_(std::move(way_back)) {}
 
     bool step() override {
-        if (moves_) return moves_->step(states_per_slice);
-        if (!way_back_->step(states_per_slice)) return false;
+        if (moves_) return moves_->step(solver::states_per_slice);
+        if (!way_back_->step(solver::states_per_slice)) return false;
         const auto last = way_back_->last_won();
         if (!last) return true;
         const std::string& position = *last < turns_.size() ? turns_[*last].before : now_;
-        auto moves = ask_moves(position, known_, samples_, seed_, limits_, searches_);
+        auto moves = solver::ask_moves(position, known_, samples_, seed_, limits_, searches_);
         if (!moves) return true;  // it was read before
         moves_ = std::move(*moves);
         return false;
@@ -41,7 +42,7 @@ public:
                 {"unseen", way_back_->unseen()},
                 {"samples", way_back_->samples()},
                 {"move", is_played ? Json(turns_[*last].text) : Json()},
-                {"moves", moves_ ? as_json(moves_->verdicts()) : Json::array()},
+                {"moves", moves_ ? moves_as_json(moves_->verdicts()) : Json::array()},
                 {"states", states()}};
     }
 
@@ -53,19 +54,19 @@ private:
     CardSet known_;
     int samples_;
     std::uint64_t seed_;
-    SearchLimits limits_;
-    Searches searches_;
-    std::unique_ptr<WayBack> way_back_;
-    std::unique_ptr<MoveVerdicts> moves_;  // once the position is found
+    solver::SearchLimits limits_;
+    solver::Searches searches_;
+    std::unique_ptr<solver::WayBack> way_back_;
+    std::unique_ptr<solver::MoveVerdicts> moves_;  // once the position is found
     Milestone milestone_{states_a_milestone};
 };
 
 }  // namespace
 
 LongTaskResult way_back_task(const Match& match, int samples, std::uint64_t seed,
-                             const SearchLimits& limits, const Searches& searches) {
+                             const solver::SearchLimits& limits, const solver::Searches& searches) {
     auto way_back =
-        ask_way_back(positions_of(match), match.known(), samples, seed, limits, searches);
+        solver::ask_way_back(positions_of(match), match.known(), samples, seed, limits, searches);
     if (!way_back) return way_back.error();
     return std::unique_ptr<LongTask>(std::make_unique<WayBackTask>(match, samples, seed, limits,
                                                                    searches, std::move(*way_back)));

@@ -58,9 +58,9 @@ private:
     std::string_view rest_;
 };
 
-std::optional<Skill> bots_from(std::string_view word, bool& ok) {
+std::optional<bots::Skill> bots_from(std::string_view word, bool& ok) {
     if (word == "off") return std::nullopt;
-    const std::optional<Skill> skill = skill_from(word);
+    const std::optional<bots::Skill> skill = bots::skill_from(word);
     ok = ok && skill;
     return skill;
 }
@@ -72,8 +72,9 @@ std::string with_seat(std::string_view kind, int seat) {
 struct Writer {
     std::string operator()(const Opened& it) const {
         return std::string("open ") + (it.rules.rated ? "rated " : "casual ") +
-               std::string(it.rules.bots ? skill_words[static_cast<std::size_t>(*it.rules.bots)]
-                                         : "off") +
+               std::string(it.rules.bots
+                               ? bots::skill_words[static_cast<std::size_t>(*it.rules.bots)]
+                               : "off") +
                (it.rules.spectators ? " watched " : " unwatched ") + options_text(it.rules.options);
     }
     std::string operator()(const Sat& it) const {
@@ -83,7 +84,7 @@ struct Writer {
     }
     std::string operator()(const BotSat& it) const {
         return with_seat("bot", it.seat) + " " +
-               std::string(skill_words[static_cast<std::size_t>(it.skill)]);
+               std::string(bots::skill_words[static_cast<std::size_t>(it.skill)]);
     }
     std::string operator()(const Stood& it) const { return with_seat("stand", it.seat); }
     std::string operator()(const Readied& it) const {
@@ -185,7 +186,7 @@ std::optional<Entry> entry_from(std::string_view text) {
     if (kind == "play") entry = read_play(in);
     if (kind == "open") entry = read_open(in);
     if (kind == "sit") entry = read_sit(in);
-    if (kind == "bot") entry = BotSat{in.seat(), in.keep(skill_from(in.word()))};
+    if (kind == "bot") entry = BotSat{in.seat(), in.keep(bots::skill_from(in.word()))};
     if (kind == "stand") entry = Stood{in.seat()};
     if (kind == "ready") entry = Readied{in.seat(), in.number(0, 1) == 1};
     if (kind == "commit") entry = Committed{std::string(in.word()), in.bytes<32>()};

@@ -23,7 +23,7 @@ struct Person {
 
 struct RoomRules {
     BluffBuddy::Options options;
-    std::optional<Skill> bots = Skill::medium;  // who fills empty seats
+    std::optional<bots::Skill> bots = bots::Skill::medium;  // who fills empty seats
     bool spectators = false;
     bool rated = false;
     bool operator==(const RoomRules&) const = default;
@@ -43,7 +43,7 @@ struct Sat {
 };
 struct BotSat {
     int seat = 0;
-    Skill skill = Skill::medium;
+    bots::Skill skill = bots::Skill::medium;
 };
 struct Stood {
     int seat = 0;

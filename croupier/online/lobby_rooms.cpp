@@ -43,7 +43,7 @@ Problem Lobby::room_create(Request& request) {
     const bool start = request.in.flag_or("start", false);
     const auto read = options_from(options);
     if (!read) request.in.object_to("options", "options like matching=forced are expected here");
-    rules.bots = skill_from(bots);
+    rules.bots = bots::skill_from(bots);
     if (!rules.bots && bots != "off")
         request.in.object_to("bots", "one of off, easy, medium, hard is expected here");
     if (request.in.fault()) return Problem::request;

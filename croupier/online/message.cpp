@@ -41,8 +41,9 @@ Message MessageWriter::room(const RoomInfo& info, std::optional<Time> again) {
     formats::JsonWriter json("room:state", 640);
     json.word("room", info.code).word("phase", name_of(info.phase)).with("host", info.host);
     json.with("rated", info.rules.rated).word("options", options_text(info.rules.options));
-    json.word("bots",
-              info.rules.bots ? skill_words[static_cast<std::size_t>(*info.rules.bots)] : "off");
+    json.word("bots", info.rules.bots
+                          ? bots::skill_words[static_cast<std::size_t>(*info.rules.bots)]
+                          : "off");
     json.with("spectators", info.rules.spectators).with("watching", info.watching);
     if (again) json.with("again", *again);
     json.key("seats").open_list();
@@ -50,7 +51,7 @@ Message MessageWriter::room(const RoomInfo& info, std::optional<Time> again) {
         const SeatInfo& seat_state = info.seats[static_cast<std::size_t>(s)];
         json.open().with("seat", s);
         if (seat_state.bot)
-            json.word("bot", skill_words[static_cast<std::size_t>(*seat_state.bot)]);
+            json.word("bot", bots::skill_words[static_cast<std::size_t>(*seat_state.bot)]);
         if (seat_state.person || seat_state.bot) {
             write_person(json, seat_state);
             json.with("ready", seat_state.ready).with("connected", seat_state.connected);

@@ -31,7 +31,7 @@ private:
 // What everybody may know of a room, as long as the room stays as it is.
 struct SeatInfo {
     const Person* person = nullptr;
-    std::optional<Skill> bot;
+    std::optional<bots::Skill> bot;
     bool ready = false, connected = false, abandoned = false, voted = false;
     std::string_view id, name;
 };

@@ -149,7 +149,7 @@ private:
     Time later(int seat, Time wanted) const;
     void came_back(int seat, Time now);
     void play_by_itself(Time now, Effects& out);
-    Move bot_move(Skill skill) const;
+    Move bot_move(bots::Skill skill) const;
     void see_who_is_left(Time now, Effects& out);
     Link& link(int seat) { return links_[static_cast<std::size_t>(seat)]; }
     const Link& link(int seat) const { return links_[static_cast<std::size_t>(seat)]; }

@@ -11,7 +11,7 @@ void Room::turn_began(Time now, Effects& out) {
     set_clock(now);
     chosen_.reset();
     const int seat = state_.to_act();
-    if (state_.seat(seat).bot == Skill::hard)
+    if (state_.seat(seat).bot == bots::Skill::hard)
         out.bot_tasks.push_back(
             {id_, state_.turn(), seat, state_.first_position(), state_.moves()});
 }
@@ -97,9 +97,10 @@ void Room::play_by_itself(Time now, Effects& out) {
     if (seat_state.bot || (lost && state_.rules().bots)) {
         const bool task = chosen_ && chosen_->turn == state_.turn() &&
                           state_.game().check(chosen_->move) == Refusal::none;
-        const Skill skill = seat_state.bot.value_or(Skill::medium);
+        const bots::Skill skill = seat_state.bot.value_or(bots::Skill::medium);
         played.by = By::bot;
-        played.move = task ? chosen_->move : bot_move(skill == Skill::hard ? Skill::medium : skill);
+        played.move = task ? chosen_->move
+                           : bot_move(skill == bots::Skill::hard ? bots::Skill::medium : skill);
     }
     if (due_ > planned_) link(seat).extended += due_ - planned_;
     // Before the turn passes on: the bot is in the seat from the next turn.
@@ -111,9 +112,9 @@ void Room::play_by_itself(Time now, Effects& out) {
     }
 }
 
-Move Room::bot_move(Skill skill) const {
+Move Room::bot_move(bots::Skill skill) const {
     const auto seat = croupier::seat(state_.to_act());
-    const auto bot = make_bot({.skill = skill}, seat, random_.below(std::uint64_t{1} << 53));
+    const auto bot = bots::make_bot({.skill = skill}, seat, random_.below(std::uint64_t{1} << 53));
     BluffBuddy game = state_.first_position();
     bot->see(observe(game, seat));
     for (const Move move : state_.moves()) {

@@ -5,7 +5,7 @@
 namespace croupier::online {
 
 void Room::begin(Time now, Effects& out) {
-    const Skill skill = state_.rules().bots.value_or(Skill::medium);
+    const bots::Skill skill = state_.rules().bots.value_or(bots::Skill::medium);
     for (int s = 0; s < seats; ++s)
         if (!state_.seat(s).taken()) append(BotSat{s, skill}, now, out);
     Committed committed{make_id(random_), {}};

@@ -158,7 +158,7 @@ bool RoomState::on(const Played& it) {
 bool RoomState::on(const Abandoned& it) {
     if (!at(it.seat).human() || waiting()) return false;
     at(it.seat).abandoned = true;
-    at(it.seat).bot = rules_.bots.value_or(Skill::medium);
+    at(it.seat).bot = rules_.bots.value_or(bots::Skill::medium);
     return true;
 }
 bool RoomState::on(const Ended&) {

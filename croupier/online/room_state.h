@@ -16,7 +16,7 @@ inline constexpr int seats = BluffBuddy::seats;
 
 struct SeatState {
     std::optional<Person> person;
-    std::optional<Skill> bot;  // sits here, or plays on for a person who abandoned the game
+    std::optional<bots::Skill> bot;  // sits here, or plays on for a person who abandoned the game
     bool ready = false;
     bool abandoned = false;
     bool voted = false;  // for another game

@@ -32,9 +32,9 @@ BotSeats BotSeats::named_in(Members& members, const Match& match) {
             break;
         }
         bot_seats.skills_[*seat] =
-            word.is_string() ? skill_from(word.get<std::string>()) : std::nullopt;
+            word.is_string() ? bots::skill_from(word.get<std::string>()) : std::nullopt;
         if (!bot_seats.skills_[*seat]) {
-            members.object_to(path, "one of " + listed(skill_words) + " is expected here");
+            members.object_to(path, "one of " + listed(bots::skill_words) + " is expected here");
             break;
         }
     }
@@ -51,7 +51,8 @@ Move BotSeats::choose(const Match& match) const {
     assert(sits_at(actor));
     // Another seed for each turn: all of a bot's luck comes from it.
     const auto luck = seed_ * 1000 + static_cast<std::uint64_t>(match.turns());
-    const auto bot = make_bot({.skill = *skills_[static_cast<std::size_t>(actor)]}, actor, luck);
+    const auto bot =
+        bots::make_bot({.skill = *skills_[static_cast<std::size_t>(actor)]}, actor, luck);
     match.retrace(actor, *bot);
     return bot->choose();
 }

@@ -24,7 +24,7 @@ public:
     Move choose(const Match& match) const;
 
 private:
-    std::array<std::optional<Skill>, BluffBuddy::seats> skills_{};
+    std::array<std::optional<bots::Skill>, BluffBuddy::seats> skills_{};
     std::uint64_t seed_ = 1;
 };
 

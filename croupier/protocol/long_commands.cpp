@@ -8,8 +8,8 @@ namespace {
 constexpr std::int64_t most_memory = 4096;  // MiB
 constexpr std::int64_t most_samples = 100'000;
 
-SearchLimits limits_in(Members& members) {
-    SearchLimits limits;
+solver::SearchLimits limits_in(Members& members) {
+    solver::SearchLimits limits;
     if (const auto states = members.number_if("states", 1, INT64_MAX))
         limits.states = static_cast<std::uint64_t>(*states);
     if (const auto memory = members.number_if("memory", 1, most_memory))
@@ -27,14 +27,14 @@ void Session::count(Request& request) {
 
 void Session::solve(Request& request) {
     const Save* seated = seated_at(request);
-    const SearchLimits limits = limits_in(request.in);
+    const solver::SearchLimits limits = limits_in(request.in);
     if (!request.failed())
         begin_long_task(request, formats::solve_task(*seated->match, limits, searches_));
 }
 
 void Session::verdicts(Request& request) {
     const Save* seated = seated_at(request);
-    const SearchLimits limits = limits_in(request.in);
+    const solver::SearchLimits limits = limits_in(request.in);
     if (!request.failed())
         begin_long_task(request, formats::verdicts_task(*seated->match, limits, searches_));
 }
@@ -46,7 +46,7 @@ void Session::way_back(Request& request) { ask_unpeeked(request, 16, formats::wa
 // A question about arrangements of what the player has not seen.
 void Session::ask_unpeeked(Request& request, int samples_if_unsaid, formats::SampledTask* task) {
     const Save* seated = seated_at(request);
-    const SearchLimits limits = limits_in(request.in);
+    const solver::SearchLimits limits = limits_in(request.in);
     const std::int64_t samples =
         request.in.number_if("samples", 1, most_samples).value_or(samples_if_unsaid);
     const std::int64_t seed = request.in.number_if("seed", 1, INT64_MAX).value_or(1);

@@ -106,7 +106,7 @@ private:
     std::map<std::int64_t, BotSeats> bot_seats_;  // of the matches with bots
     std::int64_t last_match_ = 0;
 
-    Searches searches_;  // a question uses the memory of the last one
+    solver::Searches searches_;  // a question uses the memory of the last one
     std::unique_ptr<formats::LongTask> long_task_;
     Json long_task_id_;
     bool over_ = false;

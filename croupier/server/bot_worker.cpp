@@ -12,7 +12,8 @@ constexpr int iterations = 2000;  // a few milliseconds: many tables share the t
 
 Move move_for(const online::BotTask& task, std::uint64_t seed) {
     const Seat seat = croupier::seat(task.seat);
-    const auto bot = make_bot({.skill = Skill::hard, .iterations = iterations}, seat, seed);
+    const auto bot =
+        bots::make_bot({.skill = bots::Skill::hard, .iterations = iterations}, seat, seed);
     BluffBuddy game = task.start;
     bot->see(observe(game, seat));
     for (const Move move : task.moves) {

@@ -10,7 +10,7 @@
 #include "croupier/engine/game.h"
 #include "croupier/engine/random.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 // What a player has seen who peeks.
 inline constexpr CardSet whole_pack = [] {
@@ -65,4 +65,4 @@ private:
     PlayoutRandom random_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -4,7 +4,7 @@
 #include "croupier/solver/arrangements.h"
 #include "croupier/solver/solvable.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace {
 
 template <GameState S>
@@ -106,4 +106,4 @@ Result<std::unique_ptr<FairQuestion>> ask_fair(std::string_view position, CardSe
     return ask_advice({std::string(position)}, known, samples, seed, limits, searches);
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -12,7 +12,7 @@
 #include "croupier/solver/searches.h"
 #include "croupier/solver/verdict_counts.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 struct Advice {
     std::string move;  // in notation
@@ -41,4 +41,4 @@ Result<std::unique_ptr<FairQuestion>> ask_advice(const std::vector<std::string>&
                                                  const SearchLimits& limits,
                                                  const Searches& searches = {});
 
-}  // namespace croupier
+}  // namespace croupier::solver

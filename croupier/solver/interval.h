@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
-namespace croupier {
+namespace croupier::solver {
 
 struct Interval {
     double low = 0, high = 1;
@@ -22,4 +22,4 @@ inline Interval wilson(std::uint64_t hits, std::uint64_t trials, double deviatio
     return {hits == 0 ? 0 : middle - half, hits == trials ? 1 : middle + half};
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

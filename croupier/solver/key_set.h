@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace croupier {
+namespace croupier::solver {
 
 // Spreads the bits of a key (the finisher of MurmurHash3, by Austin Appleby).
 constexpr std::uint64_t mixed(std::uint64_t key) {
@@ -127,4 +127,4 @@ private:
     int cut_ = 0;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -4,7 +4,7 @@
 #include "croupier/solver/arrangements.h"
 #include "croupier/solver/solvable.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace {
 
 template <GameState S>
@@ -121,4 +121,4 @@ ask_moves(std::string_view position, const SearchLimits& limits, const Searches&
     return ask_moves(position, whole_pack, 1, 1, limits, searches);
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -10,7 +10,7 @@
 #include "croupier/solver/searches.h"
 #include "croupier/solver/verdict_counts.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 struct MoveVerdict {
     Move move;
@@ -34,4 +34,4 @@ Result<std::unique_ptr<MoveVerdicts>> ask_moves(std::string_view position, CardS
                                                 const SearchLimits& limits,
                                                 const Searches& searches = {});
 
-}  // namespace croupier
+}  // namespace croupier::solver

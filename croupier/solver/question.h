@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace croupier {
+namespace croupier::solver {
 
 class Question {
 public:
@@ -30,4 +30,4 @@ bool answered(Question& question, Stop&& stop) {
     return true;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

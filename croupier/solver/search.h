@@ -9,7 +9,7 @@
 #include "croupier/engine/search.h"
 #include "croupier/solver/question.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 struct SearchLimits {
     std::uint64_t states = UINT64_MAX;
@@ -32,4 +32,4 @@ public:
     virtual void begin(const S& start, const SearchLimits& limits) = 0;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -11,7 +11,7 @@
 #include "croupier/engine/games/meridian/meridian.h"
 #include "croupier/solver/search.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 std::unique_ptr<SearchOf<Freecell>> freecell_search();
 std::unique_ptr<SearchOf<Klondike>> klondike_search();
@@ -53,4 +53,4 @@ private:
     std::shared_ptr<Kept> kept_ = std::make_shared<Kept>();
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver

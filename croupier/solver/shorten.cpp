@@ -4,7 +4,7 @@
 #include "croupier/solver/shortest.h"
 #include "croupier/solver/solvable.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace {
 
 template <GameState S>
@@ -148,4 +148,4 @@ Result<std::unique_ptr<Shortening>> shorten(std::string_view position, std::vect
     });
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

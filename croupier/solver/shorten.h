@@ -11,7 +11,7 @@
 #include "croupier/engine/result.h"
 #include "croupier/solver/search.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 class Shortening : public Question {
 public:
@@ -23,4 +23,4 @@ public:
 Result<std::unique_ptr<Shortening>> shorten(std::string_view position, std::vector<Move> line,
                                             const SearchLimits& limits);
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -9,7 +9,7 @@
 #include "croupier/engine/table.h"
 #include "croupier/solver/search.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 template <GameState S>
 class ShortestLine {
@@ -95,4 +95,4 @@ private:
     bool is_proven_ = false, is_full_ = false;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -13,7 +13,7 @@
 #include "croupier/engine/text.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 // Calls visit(std::type_identity<G>{}) for the game of that name, if there is something to solve.
 template <class R, class F>
@@ -67,4 +67,4 @@ bool wins(S state, std::span<const Move> line) {
     return state.outcome() == Outcome::won;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

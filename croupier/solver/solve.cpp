@@ -3,7 +3,7 @@
 
 #include "croupier/solver/solvable.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace {
 
 template <Game G>
@@ -92,4 +92,4 @@ Result<std::unique_ptr<Solver>> solver_for(std::string_view position, const Sear
     return solver;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -11,7 +11,7 @@
 #include "croupier/engine/result.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 std::string_view name_of(Verdict verdict);  // won, impossible, unknown
 
@@ -43,4 +43,4 @@ Result<Solution> solve(std::string_view position, const SearchLimits& limits, St
     return (*solver)->solution();
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

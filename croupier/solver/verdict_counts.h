@@ -5,7 +5,7 @@
 
 #include "croupier/engine/search.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 struct VerdictCounts {
     std::uint64_t won = 0, impossible = 0, unknown = 0;
@@ -23,4 +23,4 @@ struct VerdictCounts {
     bool operator==(const VerdictCounts&) const = default;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver

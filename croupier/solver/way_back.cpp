@@ -5,7 +5,7 @@
 #include "croupier/solver/solvable.h"
 #include "croupier/solver/verdict_counts.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace {
 
 // What is known of a line of so many positions, and which one to ask about next.
@@ -124,4 +124,4 @@ Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& po
     return ask_way_back(positions, whole_pack, 1, 1, limits, searches);
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

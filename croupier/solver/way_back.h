@@ -12,7 +12,7 @@
 #include "croupier/engine/result.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::solver {
 
 class WayBack : public Question {
 public:
@@ -35,4 +35,4 @@ Result<std::unique_ptr<WayBack>> ask_way_back(const std::vector<std::string>& po
                                               const SearchLimits& limits,
                                               const Searches& searches = {});
 
-}  // namespace croupier
+}  // namespace croupier::solver

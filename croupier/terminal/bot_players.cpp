@@ -4,10 +4,10 @@
 namespace croupier::terminal {
 namespace {
 
-BotSettings settings_in(const Match& match) {
-    BotSettings settings;
+bots::BotSettings settings_in(const Match& match) {
+    bots::BotSettings settings;
     for (const auto& [key, word] : match.settings())
-        if (key == "bots") settings.skill = skill_from(word).value_or(settings.skill);
+        if (key == "bots") settings.skill = bots::skill_from(word).value_or(settings.skill);
     return settings;
 }
 

@@ -20,7 +20,7 @@ public:
     std::string play(Match& match, Time now);
 
 private:
-    std::vector<std::unique_ptr<Bot>> bots_;  // of seat 1, 2, 3
+    std::vector<std::unique_ptr<bots::Bot>> bots_;  // of seat 1, 2, 3
 };
 
 }  // namespace croupier::terminal

@@ -9,8 +9,8 @@ CommandResult PlaySession::solve() {
     if (match_->outcome() != Outcome::open)
         return {false, std::string(sentence_of(Refusal::game_over))};
     const Millis begin = now_();
-    const Result<Solution> found =
-        croupier::solve(match_->position(), {}, [&] { return now_() - begin > patience; });
+    const Result<solver::Solution> found =
+        solver::solve(match_->position(), {}, [&] { return now_() - begin > patience; });
     if (!found) return {false, "There is nothing to solve in this game."};
     switch (found->verdict) {
     case Verdict::yes: return complete(match_->play_line(found->line, time()));

@@ -76,25 +76,25 @@ EXPORT(croupier_playouts) int croupier_playouts(int size, int first_deal, int de
 // "won impossible unknown states" of the solver alone, on deals of a mode, so many states each.
 EXPORT(croupier_solutions)
 int croupier_solutions(int size, int first_deal, int deals, int states) {
-    static const Searches searches;  // their memory serves the next call
+    static const solver::Searches searches;  // their memory serves the next call
     Result<DealId> deal = deal_id_from(std::string(given(size)) + "-1");
     if (!deal) {
         output = deal.error().sentence;
         return 0;
     }
-    const auto solver = solver_of(deal->game, searches);
+    const auto solver = solver::solver_of(deal->game, searches);
     if (!solver) {
         output = solver.error().sentence;
         return 0;
     }
-    SearchLimits limits;
+    solver::SearchLimits limits;
     limits.states = static_cast<std::uint64_t>(states);
     std::array<std::uint64_t, 4> sums{};
     deal->number = static_cast<std::uint64_t>(first_deal);
     for (int left = deals; left > 0; --left, ++deal->number) {
         (*solver)->begin(*deal, limits);
-        answered(**solver, [] { return false; });
-        const Solution& solution = (*solver)->solution();
+        solver::answered(**solver, [] { return false; });
+        const solver::Solution& solution = (*solver)->solution();
         ++sums[static_cast<std::size_t>(solution.verdict)];
         sums.back() += solution.states;
     }

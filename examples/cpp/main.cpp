@@ -15,13 +15,13 @@ void play_and_undo(croupier::Match& match) {
 }
 
 void solve(const croupier::Match& match) {
-    const croupier::SearchLimits limits{.states = 1'000'000};
-    const auto solution = croupier::solve(match.position(), limits, [] { return false; });
+    const croupier::solver::SearchLimits limits{.states = 1'000'000};
+    const auto solution = croupier::solver::solve(match.position(), limits, [] { return false; });
     if (!solution) {
         std::cout << "  " << solution.error().sentence << '\n';
         return;
     }
-    std::cout << "  solved: " << croupier::name_of(solution->verdict) << ", a line of "
+    std::cout << "  solved: " << croupier::solver::name_of(solution->verdict) << ", a line of "
               << solution->line.size() << " moves\n";
 }
 

@@ -12,13 +12,13 @@
 namespace croupier::test {
 namespace {
 
-using Bots = std::array<std::unique_ptr<Bot>, BluffBuddy::seats>;
+using Bots = std::array<std::unique_ptr<bots::Bot>, BluffBuddy::seats>;
 
-Bots four_of(const BotSettings& settings, std::uint64_t seed) {
+Bots four_of(const bots::BotSettings& settings, std::uint64_t seed) {
     Bots bots;
     for (int s = 0; s < BluffBuddy::seats; ++s)
         bots[static_cast<std::size_t>(s)] =
-            make_bot(settings, seat(s), seed + static_cast<std::uint64_t>(s));
+            bots::make_bot(settings, seat(s), seed + static_cast<std::uint64_t>(s));
     return bots;
 }
 
@@ -44,9 +44,9 @@ Words game_of(Bots bots, BluffBuddy state) {
 
 TEST(Bots, PlayWholeGamesByTheRulesAndTheSameSeedPlaysTheSame) {
     RULE("BD-38");
-    for (const Skill skill : {Skill::easy, Skill::medium, Skill::hard}) {
+    for (const bots::Skill skill : {bots::Skill::easy, bots::Skill::medium, bots::Skill::hard}) {
         for (std::uint64_t number = 1; number <= 3; ++number) {
-            const BotSettings settings{skill, 30, 0};
+            const bots::BotSettings settings{skill, 30, 0};
             const Words game = game_of(four_of(settings, number), bluffbuddy_deal(number));
             EXPECT_EQ(game.size(), 48u);
             EXPECT_EQ(game_of(four_of(settings, number), bluffbuddy_deal(number)), game);
@@ -55,14 +55,14 @@ TEST(Bots, PlayWholeGamesByTheRulesAndTheSameSeedPlaysTheSame) {
 }
 
 TEST(Bots, AreNamed) {
-    EXPECT_EQ(skill_from("hard"), Skill::hard);
-    EXPECT_EQ(skill_from("clever"), std::nullopt);
+    EXPECT_EQ(bots::skill_from("hard"), bots::Skill::hard);
+    EXPECT_EQ(bots::skill_from("clever"), std::nullopt);
 }
 
 TEST(Bots, MediumSendsTheDearestMatchToARivalAndKeepsItsOwnSlotClean) {
     const auto state = at<BluffBuddy>("starter=1 | pool: 3C | c1: 2D | s1: JC JD | h1: 2C 3D JH TC "
                                       "| h2: 4C 5C 6C 7C | h3: 4D 5D 6D 7D | h4: 4H 5H 6H 7H");
-    const auto bot = make_bot({Skill::medium, 1, 0}, Seat::first, 1);
+    const auto bot = bots::make_bot({bots::Skill::medium, 1, 0}, Seat::first, 1);
     bot->see(observe(state, Seat::first));
     const Move move = bot->choose();
     EXPECT_EQ(move.kind, MoveKind::lay);
@@ -73,7 +73,7 @@ TEST(World, AgreesWithEveryViewAndRemembersWhatIsCovered) {
     for (std::uint64_t number = 1; number <= 30; ++number) {
         BluffBuddy state = bluffbuddy_deal(number);
         PlayoutRandom random(number);
-        World world(seat(2));
+        bots::World world(seat(2));
         world.see(observe(state, seat(2)));
         while (!state.over()) {
             const MoveList moves = state.legal_moves();
@@ -89,7 +89,7 @@ TEST(World, AgreesWithEveryViewAndRemembersWhatIsCovered) {
 
 TEST(World, ASampleLooksTheSameAndADifferentOneComesEachTime) {
     const BluffBuddy state = bluffbuddy_deal(5);
-    World world(Seat::first);
+    bots::World world(Seat::first);
     world.see(observe(state, Seat::first));
     PlayoutRandom random(1);
     const BluffBuddy one = world.sample(random, 0), other = world.sample(random, 0);
@@ -105,7 +105,7 @@ TEST(World, OneWhoComesLaterFillsInWhatHeCannotKnow) {
         const MoveList moves = state.legal_moves();
         state.apply(moves[random.below(moves.size())]);
     }
-    World world(seat(1));
+    bots::World world(seat(1));
     world.see(observe(state, seat(1)));
     EXPECT_EQ(card_count(world.now()), deck_size);
     EXPECT_EQ(observe(world.now(), seat(1)), observe(state, seat(1)));
@@ -122,7 +122,7 @@ TEST(World, IsMadeAnewWhenTheDeckWasOfAnotherSizeThanItThought) {
             state.pool.push({code});
         }
     }
-    World world(seat(1));
+    bots::World world(seat(1));
     world.see(observe(state, seat(1)));
     while (!state.over()) {
         state.apply(discard(state.hands[static_cast<int>(state.to_act())][0]));
@@ -134,9 +134,9 @@ TEST(World, IsMadeAnewWhenTheDeckWasOfAnotherSizeThanItThought) {
 
 TEST(Judge, GivingToARivalIsBetterThanKeeping) {
     const auto state = at<BluffBuddy>("starter=1 | c1: 3C | h1: 3D | h2: 4C | h3: 5C | h4: 6C");
-    const Impression impression = open_impression(state);
+    const bots::Impression impression = bots::open_impression(state);
     const auto value = [&](std::string_view move) {
-        return worth(state, impression, *move_from(state, move));
+        return bots::worth(state, impression, *move_from(state, move));
     };
     EXPECT_GT(value("3D c1 >2"), value("3D -"));
     EXPECT_GT(value("3D -"), value("3D c1 >1"));

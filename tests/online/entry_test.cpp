@@ -26,7 +26,7 @@ void expect_line(const Entry& entry, std::string_view line) {
 
 TEST(Entry, IsALineThatGivesTheEntryBack) {
     RULE("BD-39");
-    RoomRules rules{.options = {}, .bots = Skill::hard, .spectators = true, .rated = true};
+    RoomRules rules{.options = {}, .bots = bots::Skill::hard, .spectators = true, .rated = true};
     rules.options.matching = BluffBuddy::Matching::forced;
     rules.options.seals = BluffBuddy::Seals::part;
     expect_line(Opened{rules}, "open rated hard watched matching=forced seals=part");
@@ -34,7 +34,7 @@ TEST(Entry, IsALineThatGivesTheEntryBack) {
                 "open casual off unwatched ");
     expect_line(Sat{2, {"k3v9w2m4qx", "Ayşe of two words", 1234, 7}},
                 "sit 2 k3v9w2m4qx 1234 7 Ayşe of two words");
-    expect_line(BotSat{1, Skill::easy}, "bot 1 easy");
+    expect_line(BotSat{1, bots::Skill::easy}, "bot 1 easy");
     expect_line(Stood{3}, "stand 3");
     expect_line(Readied{0, false}, "ready 0 0");
     expect_line(Committed{"abcdefghjk", {}}, "commit abcdefghjk " + std::string(64, '0'));

@@ -223,7 +223,7 @@ TEST(RoomAway, IsAbandoningAfterThreeAutomaticTurnsInARow) {
         if (turn < 2) others_play(it);
     }
     EXPECT_TRUE(it.room.state().seat(lazy).abandoned);
-    EXPECT_EQ(it.room.state().seat(lazy).bot, Skill::medium);
+    EXPECT_EQ(it.room.state().seat(lazy).bot, bots::Skill::medium);
     EXPECT_EQ(it.play(lazy, "2C -").problem, Problem::not_seated);
     it.play_to_the_end();
     ASSERT_EQ(it.matches.size(), 1u);

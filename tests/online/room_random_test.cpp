@@ -49,7 +49,7 @@ private:
     RoomRules rules() {
         RoomRules rules;
         const auto bots = random_.below(4);
-        if (bots < 3) rules.bots = static_cast<Skill>(bots);
+        if (bots < 3) rules.bots = static_cast<bots::Skill>(bots);
         if (bots == 3) rules.bots.reset();
         rules.spectators = random_.below(2) == 0;
         rules.options.matching = static_cast<BluffBuddy::Matching>(random_.below(2));

@@ -6,7 +6,7 @@
 namespace croupier::online::test {
 namespace {
 
-RoomRules rules_with(std::optional<Skill> bots, bool spectators = false, bool rated = false) {
+RoomRules rules_with(std::optional<bots::Skill> bots, bool spectators = false, bool rated = false) {
     return {.options = {}, .bots = bots, .spectators = spectators, .rated = rated};
 }
 
@@ -30,15 +30,15 @@ TEST(RoomSeats, AGameBeginsWhenFourAreThereAndReady) {
 
 TEST(RoomSeats, BotsFillTheSeatsThatAreEmpty) {
     RULE("BD-38", "B-009");
-    RoomFixture it(rules_with(Skill::easy));
+    RoomFixture it(rules_with(bots::Skill::easy));
     it.join(0, 2);
     it.join(1, 0);
     it.ready(0);
     EXPECT_EQ(it.room.state().phase(), Phase::waiting_for_players) << "one is not ready";
     it.ready(1);
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
-    EXPECT_EQ(it.room.state().seat(1).bot, Skill::easy);
-    EXPECT_EQ(it.room.state().seat(3).bot, Skill::easy);
+    EXPECT_EQ(it.room.state().seat(1).bot, bots::Skill::easy);
+    EXPECT_EQ(it.room.state().seat(3).bot, bots::Skill::easy);
     EXPECT_TRUE(contains(it.last(it.session_of(0), "room:state"),
                          R"({"seat":1,"bot":"easy","player":{"id":"bot1","name":"Bot 2")"));
     it.wait(it.pace.nonces);
@@ -48,13 +48,13 @@ TEST(RoomSeats, BotsFillTheSeatsThatAreEmpty) {
 
 TEST(RoomSeats, SomebodyWhoIsNotReadyAndLeavesHoldsNobodyUp) {
     RULE("BD-38");
-    RoomFixture it(rules_with(Skill::medium));
+    RoomFixture it(rules_with(bots::Skill::medium));
     it.join(0);
     it.join(1);
     it.ready(0);
     it.leave(1);
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
-    RoomFixture empty(rules_with(Skill::medium));
+    RoomFixture empty(rules_with(bots::Skill::medium));
     empty.join(0);
     empty.leave(0);
     EXPECT_EQ(empty.room.state().phase(), Phase::waiting_for_players) << "bots play not alone";
@@ -156,7 +156,7 @@ TEST(RoomSeats, AbandoningARatedGameCostsFifteenPointsMore) {
 }
 
 TEST(RoomSeats, AnotherGameBeginsWhenAllWhoStayedWantIt) {
-    RoomFixture it(rules_with(Skill::easy, false, true));
+    RoomFixture it(rules_with(bots::Skill::easy, false, true));
     it.start();
     it.play_to_the_end();
     EXPECT_EQ(it.again(0), Problem::none);
@@ -165,7 +165,7 @@ TEST(RoomSeats, AnotherGameBeginsWhenAllWhoStayedWantIt) {
     EXPECT_EQ(it.room.state().phase(), Phase::game_over);
     EXPECT_EQ(it.leave(3), Problem::none);
     EXPECT_EQ(it.room.state().phase(), Phase::initializing);
-    EXPECT_EQ(it.room.state().seat(3).bot, Skill::easy);
+    EXPECT_EQ(it.room.state().seat(3).bot, bots::Skill::easy);
     EXPECT_FALSE(it.room.state().rules().rated) << "rated games come from the queue alone";
     it.wait(it.pace.nonces);
     it.play_to_the_end();
@@ -338,16 +338,16 @@ TEST(RoomSeats, TheEndIsToldAsItWasAlsoWhenSomebodyHasLeftSince) {
 
 TEST(RoomSeats, BotsPlayAtTheLevelOfTheRoomAndHardOnesMayThink) {
     RULE("B-091", "B-087");
-    for (const Skill skill : {Skill::easy, Skill::medium, Skill::hard}) {
+    for (const bots::Skill skill : {bots::Skill::easy, bots::Skill::medium, bots::Skill::hard}) {
         RoomFixture it(rules_with(skill));
         it.join(0);
         it.ready(0);
         it.wait(it.pace.nonces);
         it.play_to_the_end();
         ASSERT_EQ(it.matches.size(), 1u);
-        EXPECT_EQ(it.bot_tasks.size(), skill == Skill::hard ? 36u : 0u);
+        EXPECT_EQ(it.bot_tasks.size(), skill == bots::Skill::hard ? 36u : 0u);
     }
-    RoomFixture it(rules_with(Skill::hard));
+    RoomFixture it(rules_with(bots::Skill::hard));
     it.join(0, 0);
     it.ready(0);
     it.wait(it.pace.nonces);
@@ -364,7 +364,7 @@ TEST(RoomSeats, BotsPlayAtTheLevelOfTheRoomAndHardOnesMayThink) {
 
 TEST(RoomSeats, ABotThinksForATimeThatSaysNothing) {
     RULE("B-091", "B-059");
-    RoomFixture it(rules_with(Skill::medium));
+    RoomFixture it(rules_with(bots::Skill::medium));
     it.join(0);
     it.ready(0);
     it.wait(it.pace.nonces);

@@ -9,7 +9,7 @@ constexpr auto ordered = Cards::Stacks::ordered;
 constexpr auto free_stacks = Cards::Stacks::free;
 
 Verdict verdict_at(std::string_view text) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     const Cards start = at<Cards>(text);
     const Verdict verdict = searched(*search, start);
     if (verdict == Verdict::yes) {
@@ -21,7 +21,7 @@ Verdict verdict_at(std::string_view text) {
 }  // namespace
 
 TEST(CardsSearch, WinsTheOrderedDealsKnownToBeWinnable) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     for (std::uint64_t seed : {166u, 292u, 400u}) {
         const Cards start = dealt(seed, ordered);
         ASSERT_EQ(searched(*search, start), Verdict::yes) << seed;
@@ -30,13 +30,13 @@ TEST(CardsSearch, WinsTheOrderedDealsKnownToBeWinnable) {
 }
 
 TEST(CardsSearch, ProvesThatOtherOrderedDealsAreLost) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     for (std::uint64_t seed = 1; seed < 166; ++seed)
         EXPECT_EQ(searched(*search, dealt(seed, ordered)), Verdict::no) << seed;
 }
 
 TEST(CardsSearch, DecidesDealsOfFreeStacks) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     const Cards won = dealt(55, free_stacks);
     ASSERT_EQ(searched(*search, won), Verdict::yes);
     EXPECT_TRUE(played(won, search->line()).won());
@@ -45,7 +45,7 @@ TEST(CardsSearch, DecidesDealsOfFreeStacks) {
 }
 
 TEST(CardsSearch, DecidesDealsThatHideTheFirstThreeCards) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     for (auto stacks : {ordered, free_stacks}) {
         for (std::uint64_t seed = 1; seed < 4; ++seed) {
             const Cards::Options options{stacks, Cards::Hidden::first3};
@@ -59,7 +59,7 @@ TEST(CardsSearch, DecidesDealsThatHideTheFirstThreeCards) {
 }
 
 TEST(CardsSearch, AWonPositionNeedsNoMove) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     const Cards won = at<Cards>("fs: KS | fh: KH | fc: KC | fd: KD");
     EXPECT_EQ(searched(*search, won), Verdict::yes);
     EXPECT_TRUE(search->line().empty());
@@ -80,20 +80,20 @@ TEST(CardsSearch, BringsCardsBackFromTheFoundations) {
 }
 
 TEST(CardsSearch, StopsAtTheLimitOfStates) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     EXPECT_EQ(searched(*search, dealt(70, free_stacks), {5000}), Verdict::unknown);
     EXPECT_LE(search->states(), 6000u);
     EXPECT_TRUE(search->line().empty());
 }
 
 TEST(CardsSearch, StopsAtTheLimitOfMemory) {
-    const auto search = cards_search();
-    const SearchLimits limits{UINT64_MAX, std::size_t{1} << 18};
+    const auto search = solver::cards_search();
+    const solver::SearchLimits limits{UINT64_MAX, std::size_t{1} << 18};
     EXPECT_EQ(searched(*search, dealt(70, free_stacks), limits), Verdict::unknown);
 }
 
 TEST(CardsSearch, AStepLooksAtAboutAsManyStatesAsItIsTold) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     search->begin(dealt(70, free_stacks), {});
     for (int steps = 0; steps < 20; ++steps) {
         const std::uint64_t before = search->states();
@@ -104,7 +104,7 @@ TEST(CardsSearch, AStepLooksAtAboutAsManyStatesAsItIsTold) {
 }
 
 TEST(CardsSearch, SmallStepsLeadToTheSameAnswer) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     for (std::uint64_t seed : {2u, 55u}) {
         const Verdict verdict = searched(*search, dealt(seed, free_stacks));
         search->begin(dealt(seed, free_stacks), {});
@@ -115,7 +115,7 @@ TEST(CardsSearch, SmallStepsLeadToTheSameAnswer) {
 }
 
 TEST(CardsSearch, AnswersTheSameWhateverItWasAskedBefore) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     searched(*search, dealt(166, ordered));
     const auto line = search->line();
     searched(*search, dealt(13, free_stacks), {20'000});

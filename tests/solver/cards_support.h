@@ -36,8 +36,8 @@ inline Cards endgame(Dice& dice, Cards::Stacks stacks, int left, int columns, in
     return state;
 }
 
-inline Verdict searched(SearchOf<Cards>& search, const Cards& start,
-                        const SearchLimits& limits = {}) {
+inline Verdict searched(solver::SearchOf<Cards>& search, const Cards& start,
+                        const solver::SearchLimits& limits = {}) {
     search.begin(start, limits);
     while (!search.step(1000)) {
     }

@@ -11,7 +11,7 @@ struct Count {
 
 // Compares until both have decided so many endgames.
 Count compare(Cards::Stacks stacks, int wanted) {
-    const auto search = cards_search();
+    const auto search = solver::cards_search();
     Dice dice(stacks == Cards::Stacks::free ? 11 : 12);
     Count count;
     while (count.won + count.lost < wanted) {

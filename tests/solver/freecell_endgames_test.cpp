@@ -11,7 +11,7 @@ namespace croupier::test {
 namespace {
 
 void compare_endgames(bool takeback, std::uint64_t seed) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     PlayoutRandom random(seed);
     int won = 0, lost = 0;
     for (int i = 0; i < 4000 && won + lost < 600; ++i) {

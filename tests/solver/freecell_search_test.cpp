@@ -13,14 +13,15 @@ Freecell microsoft(std::uint64_t number) {
     return Freecell::deal({}, FreecellGame::numbered_deck(number));
 }
 
-Verdict verdict_of(SearchOf<Freecell>& search, const Freecell& start, SearchLimits limits = {}) {
+Verdict verdict_of(solver::SearchOf<Freecell>& search, const Freecell& start,
+                   solver::SearchLimits limits = {}) {
     search.begin(start, limits);
     while (!search.step(1000)) continue;
     return search.verdict();
 }
 
 // Plays the line move by move as the engine allows it.
-Freecell end_of_line(const Search& search, Freecell state) {
+Freecell end_of_line(const solver::Search& search, Freecell state) {
     for (Move move : search.line()) {
         EXPECT_EQ(state.check(move), Refusal::none) << to_text(state);
         state.apply(move);
@@ -31,7 +32,7 @@ Freecell end_of_line(const Search& search, Freecell state) {
 }  // namespace
 
 TEST(FreecellSearch, WinsDealsWithLinesThatTheEngineAccepts) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     for (std::uint64_t number = 1; number <= 100; ++number) {
         const Freecell start = microsoft(number);
         ASSERT_EQ(verdict_of(*search, start), Verdict::yes) << number;
@@ -41,15 +42,15 @@ TEST(FreecellSearch, WinsDealsWithLinesThatTheEngineAccepts) {
 
 TEST(FreecellSearch, ProvesThatDeal11982CannotBeWon) {
     RULE("FT-23");
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     EXPECT_EQ(verdict_of(*search, microsoft(11982)), Verdict::no);
     EXPECT_TRUE(search->line().empty());
 }
 
 TEST(FreecellSearch, AgreesWithOneThatMakesACompleteAttemptAtOnce) {
-    const std::array<freecell::Attempt, 1> plan{std::end(freecell::attempts)[-1]};
-    freecell::BestFirst complete(plan);
-    const auto search = freecell_search();
+    const std::array<solver::freecell::Attempt, 1> plan{std::end(solver::freecell::attempts)[-1]};
+    solver::freecell::BestFirst complete(plan);
+    const auto search = solver::freecell_search();
     for (std::uint64_t number : {1u, 2u, 3u, 4u, 146692u, 781948u}) {
         const Freecell start = microsoft(number);
         EXPECT_EQ(verdict_of(*search, start), verdict_of(complete, start)) << number;
@@ -57,14 +58,14 @@ TEST(FreecellSearch, AgreesWithOneThatMakesACompleteAttemptAtOnce) {
 }
 
 TEST(FreecellSearch, NeedsNoMoveWhenTheGameIsWon) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     const auto won = at<Freecell>("fc: KC | fd: KD | fh: KH | fs: KS");
     EXPECT_EQ(verdict_of(*search, won), Verdict::yes);
     EXPECT_TRUE(search->line().empty());
 }
 
 TEST(FreecellSearch, PlaysTheLastCardsHome) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     const auto start = at<Freecell>("a: KS | fc: KC | fd: JD | fh: KH | fs: QS | t3: KD QD");
     EXPECT_EQ(verdict_of(*search, start), Verdict::yes);
     EXPECT_EQ(search->line().size(), 3u);
@@ -72,20 +73,20 @@ TEST(FreecellSearch, PlaysTheLastCardsHome) {
 }
 
 TEST(FreecellSearch, KnowsThatNothingIsWonWithoutAllCards) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     EXPECT_EQ(verdict_of(*search, at<Freecell>("t1: AS 2S")), Verdict::no);
     EXPECT_EQ(verdict_of(*search, at<Freecell>("fc: KC | fd: KD | fh: KH | fs: QS")), Verdict::no);
 }
 
 TEST(FreecellSearch, GivesUpAtTheLimitOfStates) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     EXPECT_EQ(verdict_of(*search, microsoft(11982), {.states = 500}), Verdict::unknown);
     EXPECT_EQ(search->states(), 500u);
     EXPECT_TRUE(search->line().empty());
 }
 
 TEST(FreecellSearch, GivesUpAtTheLimitOfMemory) {
-    const auto search = freecell_search();
+    const auto search = solver::freecell_search();
     for (std::size_t memory : {0u, 1000u, 300'000u, 1'000'000u})
         EXPECT_EQ(verdict_of(*search, microsoft(11982), {.memory = memory}), Verdict::unknown)
             << memory;
@@ -93,7 +94,7 @@ TEST(FreecellSearch, GivesUpAtTheLimitOfMemory) {
 }
 
 TEST(FreecellSearch, GivesTheSameAnswerWhateverTheSizeOfTheSteps) {
-    const auto whole = freecell_search(), pieces = freecell_search();
+    const auto whole = solver::freecell_search(), pieces = solver::freecell_search();
     const Freecell start = microsoft(617);
     whole->begin(start, {});
     EXPECT_TRUE(whole->step(UINT64_MAX));
@@ -104,7 +105,7 @@ TEST(FreecellSearch, GivesTheSameAnswerWhateverTheSizeOfTheSteps) {
 }
 
 TEST(FreecellSearch, ForgetsTheLastDealWhenItBeginsAnother) {
-    const auto used = freecell_search(), fresh = freecell_search();
+    const auto used = solver::freecell_search(), fresh = solver::freecell_search();
     verdict_of(*used, microsoft(11982));
     for (std::uint64_t number : {5u, 6u}) {
         verdict_of(*used, microsoft(number));
@@ -114,7 +115,7 @@ TEST(FreecellSearch, ForgetsTheLastDealWhenItBeginsAnother) {
 }
 
 TEST(FreecellSearch, AnswersFromAnyPointOfAGame) {
-    const auto search = freecell_search(), later = freecell_search();
+    const auto search = solver::freecell_search(), later = solver::freecell_search();
     const Freecell start = microsoft(169);
     ASSERT_EQ(verdict_of(*search, start), Verdict::yes);
     Freecell state = start;

@@ -12,7 +12,8 @@
 namespace croupier::test {
 namespace {
 
-using freecell::Key, freecell::Cost, freecell::SearchContext, freecell::Table;
+using solver::freecell::Key, solver::freecell::Cost, solver::freecell::SearchContext,
+    solver::freecell::Table;
 
 // Collects the moves and holds the cost and the key of each against the table it leads to.
 struct Checker {
@@ -56,7 +57,8 @@ void walk(bool takeback, std::uint64_t seed, std::uint64_t way, F&& visit) {
         }
         visit(table, state);
         Checker checker{table, context};
-        freecell::Moves(table, table.cost(context.weights), context, checker).make(takeback);
+        solver::freecell::Moves(table, table.cost(context.weights), context, checker)
+            .make(takeback);
         if (checker.moves.empty()) return;
         told.clear();
         table.play(checker.moves[choice.below(checker.moves.size())], context, &told);

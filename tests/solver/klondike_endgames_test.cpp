@@ -12,10 +12,10 @@ namespace {
 
 // Of the same cards, when all of the stock is in reach all the time.
 Verdict easier_verdict(const Klondike& start) {
-    klondike::Layout layout;
+    solver::klondike::Layout layout;
     if (!layout.lay_out(start)) return Verdict::no;
-    const klondike::Layout easy = layout.made_easy();
-    klondike::DepthFirstSearch depth_first;
+    const solver::klondike::Layout easy = layout.made_easy();
+    solver::klondike::DepthFirstSearch depth_first;
     depth_first.begin(easy, std::size_t{1} << 30);
     while (!depth_first.step(1000)) {
     }
@@ -28,7 +28,7 @@ struct KlondikeCount {
 
 // Endgames that the plain search decides, until there are enough.
 KlondikeCount compare_klondike(EndgameShape shape, int enough, std::uint64_t seed) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     Dice dice(seed);
     KlondikeCount count;
     while (count.won + count.impossible < enough) {

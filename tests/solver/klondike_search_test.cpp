@@ -13,7 +13,8 @@ Klondike deal(std::uint64_t number, Klondike::Draw draw) {
     return Klondike::deal({draw, Klondike::Passes::unlimited}, KlondikeGame::numbered_deck(number));
 }
 
-Verdict decide(SearchOf<Klondike>& search, const Klondike& start, const SearchLimits& limits = {}) {
+Verdict decide(solver::SearchOf<Klondike>& search, const Klondike& start,
+               const solver::SearchLimits& limits = {}) {
     search.begin(start, limits);
     while (!search.step(1000)) {
     }
@@ -21,7 +22,7 @@ Verdict decide(SearchOf<Klondike>& search, const Klondike& start, const SearchLi
 }
 
 Verdict decide(std::string_view position) {
-    return decide(*klondike_search(), at<Klondike>(position));
+    return decide(*solver::klondike_search(), at<Klondike>(position));
 }
 
 void expect_win(const Klondike& start, const std::vector<Move>& line) {
@@ -34,7 +35,7 @@ void expect_win(const Klondike& start, const std::vector<Move>& line) {
 }
 
 TEST(KlondikeSearch, WinsDealsWithLinesThatTheEngineReplays) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     int won = 0;
     for (const Klondike::Draw draw : {Klondike::Draw::three, Klondike::Draw::one}) {
         for (std::uint64_t number = 1; number <= 60; ++number) {
@@ -48,7 +49,7 @@ TEST(KlondikeSearch, WinsDealsWithLinesThatTheEngineReplays) {
 }
 
 TEST(KlondikeSearch, IsAsGoodInTheMiddleOfAWonGame) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     Klondike state = deal(4, Klondike::Draw::three);
     ASSERT_EQ(decide(*search, state), Verdict::yes);
     const std::vector<Move> line = search->line();
@@ -61,7 +62,7 @@ TEST(KlondikeSearch, IsAsGoodInTheMiddleOfAWonGame) {
 }
 
 TEST(KlondikeSearch, KnowsAGameThatIsWonAlready) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     EXPECT_EQ(decide(*search, at<Klondike>("f1: KC | f2: KD | f3: KH | f4: KS")), Verdict::yes);
     EXPECT_TRUE(search->line().empty());
 }
@@ -76,7 +77,7 @@ TEST(KlondikeSearch, CannotTurnUpAColumnWithoutAFaceUpCard) {
 }
 
 TEST(KlondikeSearch, SaysNothingWhenALimitIsHit) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     const Klondike hard = deal(1, Klondike::Draw::three);
     EXPECT_EQ(decide(*search, hard, {.states = 500}), Verdict::unknown);
     EXPECT_EQ(search->states(), 500u);
@@ -88,9 +89,9 @@ TEST(KlondikeSearch, SaysNothingWhenALimitIsHit) {
 // The easier game is asked after some thousand positions; the search of the game needs no such
 // help.
 TEST(KlondikeSearch, DecidesLongGamesAsTheTreeOfTheGameAlone) {
-    const auto search = klondike_search();
-    klondike::Layout layout;
-    klondike::DepthFirstSearch depth_first;
+    const auto search = solver::klondike_search();
+    solver::klondike::Layout layout;
+    solver::klondike::DepthFirstSearch depth_first;
     int won = 0, impossible = 0;
     for (std::uint64_t number = 1; number <= 60; ++number) {
         const Klondike start = deal(number, Klondike::Draw::three);
@@ -105,12 +106,12 @@ TEST(KlondikeSearch, DecidesLongGamesAsTheTreeOfTheGameAlone) {
 }
 
 TEST(KlondikeSearch, ProvesByTheEasierGameWhatWouldTakeLong) {
-    const auto search = klondike_search();
+    const auto search = solver::klondike_search();
     EXPECT_EQ(decide(*search, deal(1, Klondike::Draw::three), {.states = 200'000}), Verdict::no);
 }
 
 TEST(KlondikeSearch, GivesTheSameAnswerAfterAnotherQuestion) {
-    const auto search = klondike_search(), fresh = klondike_search();
+    const auto search = solver::klondike_search(), fresh = solver::klondike_search();
     decide(*search, deal(1, Klondike::Draw::three), {.states = 20'000});
     for (std::uint64_t number = 2; number < 8; ++number) {
         const Klondike start = deal(number, Klondike::Draw::one);

@@ -14,7 +14,7 @@ struct MeridianCount {
 // Endgames that the plain search decides within a few positions, until there are enough.
 MeridianCount compare_meridian(std::uint64_t seed, int wanted, bool usual_rules) {
     PlayoutRandom random(seed);
-    const auto search = meridian_search();
+    const auto search = solver::meridian_search();
     MeridianCount count;
     while (count.won + count.lost < wanted) {
         Meridian::Options options = random_options(random);

@@ -8,7 +8,8 @@
 
 namespace croupier::test {
 
-inline Verdict ask(SearchOf<Meridian>& search, const Meridian& start, SearchLimits limits = {}) {
+inline Verdict ask(solver::SearchOf<Meridian>& search, const Meridian& start,
+                   solver::SearchLimits limits = {}) {
     search.begin(start, limits);
     while (!search.step(1000)) {
     }

@@ -30,15 +30,16 @@ std::unique_ptr<Match> played_at_random(std::string_view deal, int moves) {
 TEST(MoveVerdicts, EveryLegalMoveHasTheOneOfThePositionItLeadsTo) {
     const auto match = rare_deal();
     int losing = 0;
-    const Solution win = *solve(match->position(), {}, never);
+    const solver::Solution win = *solver::solve(match->position(), {}, never);
     for (Move next : win.line) {
-        const auto question = asked(ask_moves(match->position(), {}));
+        const auto question = asked(solver::ask_moves(match->position(), {}));
         EXPECT_EQ(question->verdict(), Verdict::yes);
         ASSERT_EQ(question->verdicts().size(), match->legal_moves().size());
-        for (const MoveVerdict& move : question->verdicts()) {
+        for (const solver::MoveVerdict& move : question->verdicts()) {
             EXPECT_EQ(move.text, match->notation(move.move));
             ASSERT_TRUE(match->play(Seat::first, move.move));
-            EXPECT_EQ(move.verdict(), solve(match->position(), {}, never)->verdict) << move.text;
+            EXPECT_EQ(move.verdict(), solver::solve(match->position(), {}, never)->verdict)
+                << move.text;
             losing += move.verdict() == Verdict::no ? 1 : 0;
             if (match->outcome() == Outcome::won) break;
             ASSERT_TRUE(match->undo());
@@ -51,10 +52,11 @@ TEST(MoveVerdicts, EveryLegalMoveHasTheOneOfThePositionItLeadsTo) {
 
 TEST(MoveVerdicts, InALostPositionEveryMoveLoses) {
     const auto question =
-        asked(ask_moves("freecell | fc: KC | fd: KD | fh: QH | t1: KH | t2: KS", {}));
+        asked(solver::ask_moves("freecell | fc: KC | fd: KD | fh: QH | t1: KH | t2: KS", {}));
     EXPECT_EQ(question->verdict(), Verdict::no);
     EXPECT_FALSE(question->verdicts().empty());
-    for (const MoveVerdict& move : question->verdicts()) EXPECT_EQ(move.verdict(), Verdict::no);
+    for (const solver::MoveVerdict& move : question->verdicts())
+        EXPECT_EQ(move.verdict(), Verdict::no);
 }
 
 TEST(WayBack, FindsTheMoveThatThrewTheGameAway) {
@@ -65,12 +67,12 @@ TEST(WayBack, FindsTheMoveThatThrewTheGameAway) {
         line.push_back(match->position());
     };
     // Five moves to the win, then one that loses it, then whatever is left to do.
-    const Solution win = *solve(match->position(), {}, never);
+    const solver::Solution win = *solver::solve(match->position(), {}, never);
     std::optional<Move> losing;
     for (std::size_t i = 0; i < win.line.size() && !losing; ++i) {
         if (i >= 5) {
-            const auto moves = asked(ask_moves(match->position(), {}));
-            for (const MoveVerdict& move : moves->verdicts())
+            const auto moves = asked(solver::ask_moves(match->position(), {}));
+            for (const solver::MoveVerdict& move : moves->verdicts())
                 if (move.verdict() == Verdict::no) losing = move.move;
         }
         if (!losing) play(win.line[i]);
@@ -79,7 +81,7 @@ TEST(WayBack, FindsTheMoveThatThrewTheGameAway) {
     const std::size_t last_won = line.size() - 1;
     play(*losing);
     for (int i = 0; i < 6 && !match->legal_moves().empty(); ++i) play(match->legal_moves()[0]);
-    const auto question = asked(ask_way_back(line, {}));
+    const auto question = asked(solver::ask_way_back(line, {}));
     EXPECT_EQ(question->last_won(), last_won);
     EXPECT_EQ(question->first_lost(), last_won + 1);
     EXPECT_TRUE(question->is_exact());
@@ -87,23 +89,23 @@ TEST(WayBack, FindsTheMoveThatThrewTheGameAway) {
 
 TEST(WayBack, OfALineThatIsWinnableOrLostThroughout) {
     const std::string won = "freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS";
-    EXPECT_EQ(asked(ask_way_back({won, won, won}, {}))->last_won(), 2u);
+    EXPECT_EQ(asked(solver::ask_way_back({won, won, won}, {}))->last_won(), 2u);
     const std::string lost = "freecell | fc: KC | fd: KD | fh: KH | t1: KS";
-    const auto question = asked(ask_way_back({lost, lost}, {}));
+    const auto question = asked(solver::ask_way_back({lost, lost}, {}));
     EXPECT_EQ(question->last_won(), std::nullopt);
     EXPECT_EQ(question->first_lost(), 0u);
-    EXPECT_FALSE(ask_way_back({}, {}));
+    EXPECT_FALSE(solver::ask_way_back({}, {}));
 }
 
 TEST(WayBack, WithoutPeekingItIsTheLastPositionThatIsWonInHalfOfTheArrangements) {
     for (const char* deal : {"K3-4", "K1-5", "CA-166", "CL-3", "MMC-1"}) {
         const auto match = played_at_random(deal, 12);
         const auto line = positions_of(*match);
-        const auto question = asked(ask_way_back(line, match->known(), 6, 3, {3000}));
+        const auto question = asked(solver::ask_way_back(line, match->known(), 6, 3, {3000}));
         EXPECT_GT(question->unseen(), 0);
         EXPECT_EQ(question->samples(), 6u);
         for (std::size_t i = 0; i < line.size(); ++i) {
-            const auto fair = asked(ask_fair(line[i], match->known(), 6, 3, {3000}));
+            const auto fair = asked(solver::ask_fair(line[i], match->known(), 6, 3, {3000}));
             EXPECT_EQ(fair->unseen(), question->unseen()) << "what is unseen has never moved";
             const Verdict verdict = fair->counts().by_half();
             if (verdict == Verdict::yes) {
@@ -121,13 +123,13 @@ TEST(MoveVerdicts, WithoutPeekingTheyCountTheSameArrangements) {
     for (const char* deal : {"K3-4", "K1-5", "CA-166", "CL-3", "MMC-1"}) {
         const auto match = played_at_random(deal, 12);
         const CardSet known = match->known();
-        const auto question = asked(ask_moves(match->position(), known, 6, 3, {3000}));
-        for (const MoveVerdict& move : question->verdicts()) {
+        const auto question = asked(solver::ask_moves(match->position(), known, 6, 3, {3000}));
+        for (const solver::MoveVerdict& move : question->verdicts()) {
             EXPECT_EQ(move.counts.all(), 6u);
             const auto next = match_from(match->position());
             ASSERT_TRUE(next->play(Seat::first, move.move));
             if ((next->known() & known) != next->known()) continue;  // it turned a card up
-            const auto fair = asked(ask_fair(next->position(), known, 6, 3, {3000}));
+            const auto fair = asked(solver::ask_fair(next->position(), known, 6, 3, {3000}));
             ++compared;
             EXPECT_GE(move.counts.won, fair->counts().won) << deal << ' ' << move.text;
             EXPECT_LE(move.counts.won, 6 - fair->counts().impossible) << deal << ' ' << move.text;
@@ -138,7 +140,7 @@ TEST(MoveVerdicts, WithoutPeekingTheyCountTheSameArrangements) {
 
 TEST(Fair, WithNothingHiddenThereIsOneAnswer) {
     const auto match = dealt("FC-1");
-    const auto question = asked(ask_fair(match->position(), match->known(), 32, 1, {}));
+    const auto question = asked(solver::ask_fair(match->position(), match->known(), 32, 1, {}));
     EXPECT_EQ(question->unseen(), 0);
     EXPECT_EQ(question->counts().all(), 1u);
     EXPECT_EQ(question->counts().won, 1u);
@@ -146,7 +148,8 @@ TEST(Fair, WithNothingHiddenThereIsOneAnswer) {
 
 TEST(Fair, AdvisesTheLineThatWinsWhenNothingIsHidden) {
     const auto match = dealt("FC-1");
-    const auto advice = asked(ask_fair(match->position(), match->known(), 16, 1, {}))->advice();
+    const auto advice =
+        asked(solver::ask_fair(match->position(), match->known(), 16, 1, {}))->advice();
     ASSERT_TRUE(advice);
     EXPECT_EQ(advice->votes, 1);
     const auto line = match->read_line(advice->line);
@@ -160,7 +163,7 @@ TEST(Fair, AdvisesTheMoveThatBeginsMostWins) {
     // Whatever lies in the stock, it must be drawn.
     const std::string start =
         "klondike draw=1 | stock: QS KS JS | f1: KC | f2: KD | f3: KH | f4: TS";
-    const auto question = asked(ask_fair(start, match_from(start)->known(), 9, 1, {}));
+    const auto question = asked(solver::ask_fair(start, match_from(start)->known(), 9, 1, {}));
     ASSERT_TRUE(question->advice());
     EXPECT_EQ(question->advice()->move, "s");
     EXPECT_EQ(question->advice()->votes, 9);
@@ -172,7 +175,7 @@ TEST(Fair, ArrangesTheUnseenCardsInEveryWay) {
     const std::string start =
         "klondike draw=1 | stock: QS KS | waste: TS JS | f1: KC | f2: KD | f3: KH | f4: 9S";
     const auto match = match_from(start);
-    const auto question = asked(ask_fair(start, match->known(), 40, 1, {}));
+    const auto question = asked(solver::ask_fair(start, match->known(), 40, 1, {}));
     EXPECT_EQ(question->unseen(), 2);
     EXPECT_EQ(question->counts().all(), 40u);
     EXPECT_EQ(question->counts().won, 40u);
@@ -181,7 +184,9 @@ TEST(Fair, ArrangesTheUnseenCardsInEveryWay) {
 TEST(Fair, GivesTheSameAnswerForTheSameSeed) {
     const auto match = dealt("K1-5");
     const auto won = [&](std::uint64_t seed) {
-        return asked(ask_fair(match->position(), match->known(), 8, seed, {200'000}))->counts().won;
+        return asked(solver::ask_fair(match->position(), match->known(), 8, seed, {200'000}))
+            ->counts()
+            .won;
     };
     EXPECT_EQ(won(3), won(3));
     EXPECT_GT(won(3), 0u);
@@ -205,7 +210,7 @@ TEST(Fair, DoesNotPeek) {
     ASSERT_NE(a->position(), b->position());
     ASSERT_EQ(a->view(Seat::first), b->view(Seat::first));
     const auto answer = [](const Match& match) {
-        return asked(ask_fair(match.position(), match.known(), 60, 7, {20'000}))->counts();
+        return asked(solver::ask_fair(match.position(), match.known(), 60, 7, {20'000}))->counts();
     };
     EXPECT_EQ(answer(*a), answer(*b));
     EXPECT_LT(answer(*a).won, 30u) << "most arrangements cannot be won";
@@ -215,15 +220,15 @@ TEST(Shorten, CutsDetoursAndProvesTheRestMinimal) {
     const std::string start = "freecell | fc: KC | fd: KD | fh: KH | fs: JS | t1: KS | t2: QS";
     const auto state = *position_from<Freecell>(start);
     const auto line = *line_from(state, "1a a3 2b b4 4h 3h");
-    const auto question = asked(shorten(start, line, {}));
+    const auto question = asked(solver::shorten(start, line, {}));
     EXPECT_EQ(question->line(), *line_from(state, "2h 1h"));
     EXPECT_TRUE(question->is_minimal());
 }
 
 TEST(Shorten, ALimitLeavesItUnproven) {
     const auto match = dealt("FC-1");
-    const Solution found = *solve(match->position(), {}, never);
-    const auto question = asked(shorten(match->position(), found.line, {1000}));
+    const solver::Solution found = *solver::solve(match->position(), {}, never);
+    const auto question = asked(solver::shorten(match->position(), found.line, {1000}));
     EXPECT_LE(question->line().size(), found.line.size());
     EXPECT_FALSE(question->is_minimal());
     for (Move move : question->line()) ASSERT_TRUE(match->play(Seat::first, move));
@@ -231,7 +236,7 @@ TEST(Shorten, ALimitLeavesItUnproven) {
 }
 
 TEST(Shorten, TakesOnlyALineThatWins) {
-    EXPECT_FALSE(shorten("freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS", {}, {}));
+    EXPECT_FALSE(solver::shorten("freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS", {}, {}));
 }
 
 }  // namespace croupier::test

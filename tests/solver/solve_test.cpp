@@ -9,13 +9,13 @@
 namespace croupier::test {
 namespace {
 
-Solution solved(std::string_view position, const SearchLimits& limits = {}) {
-    const Result<Solution> solution = solve(position, limits, never);
+solver::Solution solved(std::string_view position, const solver::SearchLimits& limits = {}) {
+    const Result<solver::Solution> solution = solver::solve(position, limits, never);
     EXPECT_TRUE(solution) << (solution ? "" : solution.error().sentence);
-    return solution ? *solution : Solution{};
+    return solution ? *solution : solver::Solution{};
 }
 
-Solution solved_deal(std::string_view id, const SearchLimits& limits = {}) {
+solver::Solution solved_deal(std::string_view id, const solver::SearchLimits& limits = {}) {
     return solved(dealt(id)->position(), limits);
 }
 
@@ -35,8 +35,8 @@ constexpr const char* one_of_each[] = {"K3-4",  "K1-4",  "FC-1",  "CA-166",
 TEST(Solve, EachGameHasADealThatItWins) {
     for (const char* id : one_of_each) {
         const std::string position = dealt(id)->position();
-        const Solution solution = solved(position, {2'000'000});
-        EXPECT_EQ(name_of(solution.verdict), "won") << id;
+        const solver::Solution solution = solved(position, {2'000'000});
+        EXPECT_EQ(solver::name_of(solution.verdict), "won") << id;
         EXPECT_GT(solution.states, 0u) << id;
         EXPECT_TRUE(is_won_by(position, solution.line)) << id;
     }
@@ -57,7 +57,7 @@ TEST(Solve, SolveOfCardsSearchesFirstAndPlaysOnlyALineThatWins) {
     RULE("CD-15");
     RULE("CT-20");
     const auto won = dealt("CA-166");
-    const Solution line = solved(won->position());
+    const solver::Solution line = solved(won->position());
     EXPECT_EQ(line.verdict, Verdict::yes);
     EXPECT_EQ(line.line, solved(won->position()).line);
     ASSERT_TRUE(won->play_line(line.line));
@@ -81,7 +81,7 @@ TEST(Solve, AWonPositionNeedsNoMoves) {
                                  "cards | fc: KC | fd: KD | fh: KH | fs: KS",
                                  "meridian | uh: KH | ud: KD | uc: KC | us: KS | dh: AH | dd: AD | "
                                  "dc: AC | ds: AS"}) {
-        const Solution solution = solved(position);
+        const solver::Solution solution = solved(position);
         EXPECT_EQ(solution.verdict, Verdict::yes) << position;
         EXPECT_TRUE(solution.line.empty()) << position;
     }
@@ -97,30 +97,31 @@ TEST(Solve, WithoutAllItsCardsAGameCannotBeWon) {
 }
 
 TEST(Solve, ALimitOfStatesEndsInUnknown) {
-    const Solution solution = solved_deal("FC-11982", {50});
-    EXPECT_EQ(name_of(solution.verdict), "unknown");
+    const solver::Solution solution = solved_deal("FC-11982", {50});
+    EXPECT_EQ(solver::name_of(solution.verdict), "unknown");
     EXPECT_LT(solution.states, 2000u);
 }
 
 TEST(Solve, ALimitOfMemoryEndsInUnknown) {
-    SearchLimits little;
+    solver::SearchLimits little;
     little.memory = 100'000;
     EXPECT_EQ(solved_deal("FC-11982", little).verdict, Verdict::unknown);
 }
 
 TEST(Solve, CanBeStoppedBetweenTwoSlices) {
     int slices = 0;
-    const auto stopped = solve(dealt("FC-11982")->position(), {}, [&] { return ++slices == 2; });
+    const auto stopped =
+        solver::solve(dealt("FC-11982")->position(), {}, [&] { return ++slices == 2; });
     EXPECT_EQ(stopped->verdict, Verdict::unknown);
     EXPECT_LE(slices, 2);
 }
 
 TEST(Solve, SolvesOneDealAfterTheOther) {
-    const auto solver = solver_of("freecell");
+    const auto solver = solver::solver_of("freecell");
     ASSERT_TRUE(solver);
     for (const std::uint64_t number : {1u, 11982u, 2u, 617u}) {
         ASSERT_FALSE((*solver)->begin(DealId{"freecell", {}, number}, {}));
-        answered(**solver, never);
+        solver::answered(**solver, never);
         EXPECT_EQ((*solver)->solution().verdict, number == 11982 ? Verdict::no : Verdict::yes);
     }
 }
@@ -131,19 +132,19 @@ TEST(Solve, BadTextsAreRefusedWithASentence) {
                                      {"freecell | t9: KS", "no pile 't9'"},
                                      {"freecell | t1: KS KS", "only one KS"},
                                      {"bluffbuddy | pool: KS", "nothing to solve"}}) {
-        const auto solver = solver_for(text, {});
+        const auto solver = solver::solver_for(text, {});
         ASSERT_FALSE(solver) << text;
         EXPECT_NE(solver.error().sentence.find(word), std::string::npos) << solver.error().sentence;
     }
 }
 
 TEST(Solve, AShareHasAnInterval) {
-    const Interval interval = wilson(27, 32);
+    const solver::Interval interval = solver::wilson(27, 32);
     EXPECT_NEAR(interval.low, 0.6825, 1e-4);
     EXPECT_NEAR(interval.high, 0.9314, 1e-4);
-    EXPECT_EQ(wilson(0, 10).low, 0);
-    EXPECT_EQ(wilson(10, 10).high, 1);
-    EXPECT_EQ(wilson(0, 0).high, 1);
+    EXPECT_EQ(solver::wilson(0, 10).low, 0);
+    EXPECT_EQ(solver::wilson(10, 10).high, 1);
+    EXPECT_EQ(solver::wilson(0, 0).high, 1);
 }
 
 }  // namespace croupier::test

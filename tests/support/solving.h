@@ -28,7 +28,7 @@ inline std::unique_ptr<Match> match_from(std::string_view position) {
 template <class Asked>
 std::unique_ptr<Asked> asked(Result<std::unique_ptr<Asked>> question) {
     EXPECT_TRUE(question) << (question ? "" : question.error().sentence);
-    answered(**question, never);
+    solver::answered(**question, never);
     return std::move(*question);
 }
 

@@ -16,7 +16,7 @@ using namespace croupier;
 template <Game G>
 int compare(DealId deal, int wanted, std::size_t states) {
     const auto settings = read_settings<G>(deal.settings);
-    const auto search = search_for(std::type_identity<typename G::State>{});
+    const auto search = solver::search_for(std::type_identity<typename G::State>{});
     int won = 0, lost = 0, differ = 0;
     for (deal.number = 1; won + lost < wanted; ++deal.number) {
         const auto options = G::numbered_options(settings->first, deal.number);
@@ -25,9 +25,10 @@ int compare(DealId deal, int wanted, std::size_t states) {
         if (plain == Verdict::unknown) continue;
         ++(plain == Verdict::yes ? won : lost);
         search->begin(start, {});
-        while (!search->step(states_per_slice)) {
+        while (!search->step(solver::states_per_slice)) {
         }
-        const bool proved = search->verdict() != Verdict::yes || wins(start, search->line());
+        const bool proved =
+            search->verdict() != Verdict::yes || solver::wins(start, search->line());
         if (search->verdict() == plain && proved) continue;
         ++differ;
         std::printf("%s differs\n", to_text(deal).c_str());
@@ -50,7 +51,7 @@ int main(int argc, char** argv) {
     const int wanted = std::atoi(argv[2]);
     const auto states = static_cast<std::size_t>(std::strtoull(argv[3], nullptr, 10));
     const auto code =
-        with_solvable<int>(deal->game, [&]<class G>(std::type_identity<G>) -> Result<int> {
+        solver::with_solvable<int>(deal->game, [&]<class G>(std::type_identity<G>) -> Result<int> {
             return compare<G>(*deal, wanted, states);
         });
     return code ? *code : 2;

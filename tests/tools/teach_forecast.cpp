@@ -16,19 +16,19 @@
 namespace croupier {
 namespace {
 
-constexpr std::size_t weights = (Forecast::figures + 1) * Forecast::cells;
-static_assert(sizeof(Forecast) == weights * sizeof(float));
-float* flat(Forecast& forecast) { return forecast.in[0].data(); }
+constexpr std::size_t weights = (bots::Forecast::figures + 1) * bots::Forecast::cells;
+static_assert(sizeof(bots::Forecast) == weights * sizeof(float));
+float* flat(bots::Forecast& forecast) { return forecast.in[0].data(); }
 
 struct Lesson {
-    Forecast::Figures seen;
+    bots::Forecast::Figures seen;
     float share = 0;
 };
 
 // Half of the tables play at random, a quarter by first sight, in the rest each seat as it comes.
-Knowledge::Careless draw_table(PlayoutRandom& random) {
+bots::Knowledge::Careless draw_table(PlayoutRandom& random) {
     const std::size_t kind = random.below(4);
-    Knowledge::Careless careless;
+    bots::Knowledge::Careless careless;
     for (bool& seat : careless) seat = kind < 2 || (kind == 3 && random.below(2) == 0);
     return careless;
 }
@@ -39,8 +39,8 @@ Move random_move(const BluffBuddy& state, PlayoutRandom& random) {
 }
 
 // One game; `slips` is in how many of 100 plays the learner tries something else.
-double play(const Forecast& forecast, const Knowledge::Careless& careless, std::uint64_t number,
-            std::size_t slips, std::vector<Lesson>& lessons) {
+double play(const bots::Forecast& forecast, const bots::Knowledge::Careless& careless,
+            std::uint64_t number, std::size_t slips, std::vector<Lesson>& lessons) {
     const int me = static_cast<int>(number % BluffBuddy::seats);
     PlayoutRandom random(number * 5 + 3);
     BluffBuddy state = BluffBuddy::deal(BluffBuddyGame::numbered_options({}, number),
@@ -49,35 +49,37 @@ double play(const Forecast& forecast, const Knowledge::Careless& careless, std::
     while (!state.over()) {
         const int actor = static_cast<int>(state.to_act());
         if (actor == me) {
-            const Knowledge knowledge(state, me, careless);
-            state.apply(random.below(100) < slips ? random_move(state, random)
-                                                  : best_foreseen(state, careless, forecast).move);
-            if (!state.over()) lessons.push_back({figures_of(state, knowledge)});
+            const bots::Knowledge knowledge(state, me, careless);
+            state.apply(random.below(100) < slips
+                            ? random_move(state, random)
+                            : bots::best_foreseen(state, careless, forecast).move);
+            if (!state.over()) lessons.push_back({bots::figures_of(state, knowledge)});
         } else if (careless[static_cast<std::size_t>(actor)] || random.below(16) == 0) {
             state.apply(random_move(state, random));
         } else {
-            state.apply(best_looking(state, open_impression(state)));
+            state.apply(bots::best_looking(state, bots::open_impression(state)));
         }
     }
-    const double share = first_share(state, me);
+    const double share = bots::first_share(state, me);
     for (std::size_t i = first; i < lessons.size(); ++i)
         lessons[i].share = static_cast<float>(share);
     return share;
 }
 
 // Adam on the logarithm of the likelihood, in batches.
-void fit(Forecast& forecast, const std::vector<Lesson>& lessons, double rate, std::uint64_t seed) {
-    constexpr std::size_t batch = 256, rounds = 5, cells = Forecast::cells;
+void fit(bots::Forecast& forecast, const std::vector<Lesson>& lessons, double rate,
+         std::uint64_t seed) {
+    constexpr std::size_t batch = 256, rounds = 5, cells = bots::Forecast::cells;
     std::vector<double> mean(weights), spread(weights);
     PlayoutRandom random(seed);
     double mean_part = 1, spread_part = 1;
     const std::size_t steps = lessons.size() / batch * rounds;
     for (std::size_t step = 0; step < steps; ++step) {
-        Forecast slope{};
+        bots::Forecast slope{};
         for (std::size_t i = 0; i < batch; ++i) {
             const Lesson& lesson = lessons[random.below(lessons.size())];
             std::array<float, cells> sums{};
-            for (std::size_t f = 0; f < Forecast::figures; ++f)
+            for (std::size_t f = 0; f < bots::Forecast::figures; ++f)
                 if (lesson.seen[f] != 0)
                     for (std::size_t c = 0; c < cells; ++c)
                         sums[c] += forecast.in[f][c] * lesson.seen[f];
@@ -90,7 +92,7 @@ void fit(Forecast& forecast, const std::vector<Lesson>& lessons, double rate, st
                 slope.out[c] += fault * std::max(sums[c], 0.0F);
                 back[c] = sums[c] > 0 ? fault * forecast.out[c] : 0;
             }
-            for (std::size_t f = 0; f < Forecast::figures; ++f)
+            for (std::size_t f = 0; f < bots::Forecast::figures; ++f)
                 if (lesson.seen[f] != 0)
                     for (std::size_t c = 0; c < cells; ++c)
                         slope.in[f][c] += lesson.seen[f] * back[c];
@@ -109,7 +111,7 @@ void fit(Forecast& forecast, const std::vector<Lesson>& lessons, double rate, st
     }
 }
 
-void test(const Forecast& forecast) {
+void test(const bots::Forecast& forecast) {
     std::vector<Lesson> unused;
     for (const bool careless : {true, false}) {
         constexpr int games = 10'000;
@@ -122,7 +124,7 @@ void test(const Forecast& forecast) {
     std::fprintf(stderr, "\n");
 }
 
-void print(const Forecast& forecast) {
+void print(const bots::Forecast& forecast) {
     std::printf("// Made by tests/tools/teach_forecast.cpp: thousandths; a row is a figure.\n"
                 "#include \"bots/forecast_weights.h\"\n\nnamespace croupier {\n\n"
                 "const std::int16_t forecast_weights[][16] = {\n");
@@ -135,7 +137,7 @@ void print(const Forecast& forecast) {
 }
 
 void teach(std::uint64_t games, int times) {
-    Forecast forecast{};
+    bots::Forecast forecast{};
     PlayoutRandom random(5);
     for (std::size_t w = 0; w < weights; ++w)
         flat(forecast)[w] = (static_cast<float>(random.below(2001)) - 1000) / 3000;

@@ -6,7 +6,7 @@
 
 #include "croupier/engine/card.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 // Bit `code` stands for the card: four bits per rank, the two black suits below the two red ones.
 using CardBits = std::uint64_t;
@@ -50,4 +50,4 @@ constexpr CardBits shades_with_room(CardBits places, CardBits taken) {
     return ((some | two) & lower) * 3;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

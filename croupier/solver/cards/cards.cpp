@@ -8,7 +8,8 @@
 #include "croupier/solver/cards/table_search.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::solver {
+namespace cards {
 namespace {
 
 class CardsSearch final : public SearchOf<Cards> {
@@ -111,7 +112,8 @@ private:
 };
 
 }  // namespace
+}  // namespace cards
 
-std::unique_ptr<SearchOf<Cards>> cards_search() { return std::make_unique<CardsSearch>(); }
+std::unique_ptr<SearchOf<Cards>> cards_search() { return std::make_unique<cards::CardsSearch>(); }
 
-}  // namespace croupier
+}  // namespace croupier::solver

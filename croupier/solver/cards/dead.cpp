@@ -1,7 +1,7 @@
 // Dead positions: everything that could ever move is moved, and something is left.
 #include "croupier/solver/cards/dead.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 namespace {
 
 // Is there a parent among these that the card would not have to carry along? Those above it are
@@ -48,4 +48,4 @@ bool is_dead(const CardsStart& start, const CardsOutline& now) {
     return false;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

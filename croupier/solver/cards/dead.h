@@ -3,7 +3,7 @@
 
 #include "croupier/solver/cards/start.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 // What an outline tells of a table.
 struct CardsOutline {
@@ -18,4 +18,4 @@ struct CardsOutline {
 
 bool is_dead(const CardsStart& start, const CardsOutline& now);
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 CardsLine::Place CardsLine::place_of(Card card) const {
     for (int c = 0; c < Cards::columns_count; ++c) {
@@ -49,4 +49,4 @@ void CardsLine::build_on(Card card, Card parent) {
     assert(false);
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

@@ -5,7 +5,7 @@
 
 #include "croupier/engine/games/cards/cards.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 class CardsLine {
 public:
@@ -34,4 +34,4 @@ private:
     std::vector<Move> moves_;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

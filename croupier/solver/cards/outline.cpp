@@ -3,7 +3,7 @@
 
 #include "croupier/solver/cards/safe.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 void CardsOutlineSearch::begin(const CardsStart& start, std::size_t memory) {
     start_ = start;
@@ -133,4 +133,4 @@ std::vector<CardsOutlineSearch::Step> CardsOutlineSearch::steps() const {
     return steps;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

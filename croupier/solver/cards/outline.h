@@ -19,7 +19,7 @@
 #include "croupier/solver/key_set.h"
 #include "croupier/solver/search.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 class CardsOutlineSearch {
 public:
@@ -56,4 +56,4 @@ private:
     bool over_ = true;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

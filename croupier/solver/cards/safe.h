@@ -5,7 +5,7 @@
 
 #include "croupier/solver/cards/bits.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 // A card of rank r is not needed any more when both cards of the other colour of rank r - 1 are
 // home and the other card of its colour of rank r - 2 too. Proof: let H be that card, all cards
@@ -33,4 +33,4 @@ constexpr CardBits safe_to_go_home(CardBits homeward, CardBits home, bool free_s
     return safe;
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

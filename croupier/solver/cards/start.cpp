@@ -1,7 +1,7 @@
 // Reading a position of Cards into the tables of a search.
 #include "croupier/solver/cards/start.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 CardsStart::CardsStart(const Cards& start)
     : home(below_aces), free_stacks(start.options.stacks == Cards::Stacks::free) {
@@ -41,4 +41,4 @@ void CardsStart::read_freed() {
     }
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

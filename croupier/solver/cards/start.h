@@ -7,7 +7,7 @@
 #include "croupier/engine/games/cards/cards.h"
 #include "croupier/solver/cards/bits.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 using CardTable = std::array<std::uint8_t, 64>;  // a card code for each card code; 0 is none
 
@@ -47,4 +47,4 @@ inline int columns_in_use(const CardsStart& start, CardBits home, CardBits stuck
     return std::popcount(stuck & start.bases) + std::popcount(all_kings & ~stuck & ~home);
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

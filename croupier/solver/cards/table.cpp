@@ -1,7 +1,7 @@
 // Moving cards on a table of Cards, forth and back.
 #include "croupier/solver/cards/table.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 CardsTable::CardsTable(const CardsStart& start)
     : home(start.home), stuck(start.stuck), up(start.up), below(start.below), above(start.above) {
@@ -64,4 +64,4 @@ void CardsTable::take_back(const Trace& trace) {
     if (trace.turned) up ^= bit_of(trace.from);
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

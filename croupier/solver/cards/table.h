@@ -4,7 +4,7 @@
 
 #include "croupier/solver/cards/dead.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 // A card with all that lies on it goes onto another card, to an empty column, or home.
 struct CardsStep {
@@ -39,4 +39,4 @@ private:
     void put(std::uint8_t card, std::uint8_t to);
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

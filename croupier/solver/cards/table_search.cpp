@@ -3,7 +3,7 @@
 
 #include "croupier/solver/cards/safe.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 template <KnownBy K>
 void CardsTableSearch<K>::begin(const CardsStart& start, std::size_t memory) {
@@ -162,4 +162,4 @@ std::vector<CardsStep> CardsTableSearch<K>::steps() const {
 template class CardsTableSearch<KnownBy::outline>;
 template class CardsTableSearch<KnownBy::table>;
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

@@ -13,7 +13,7 @@
 #include "croupier/solver/key_set.h"
 #include "croupier/solver/search.h"
 
-namespace croupier {
+namespace croupier::solver::cards {
 
 enum class KnownBy : std::uint8_t { outline, table };
 
@@ -22,7 +22,7 @@ struct CardsTableKey {
     bool operator==(const CardsTableKey&) const = default;
 };
 constexpr std::uint64_t mixed(const CardsTableKey& key) {
-    return mixed(key.outline ^ mixed(key.second + 0x9e3779b97f4a7c15ULL));
+    return solver::mixed(key.outline ^ solver::mixed(key.second + 0x9e3779b97f4a7c15ULL));
 }
 
 template <KnownBy K>
@@ -67,4 +67,4 @@ private:
     bool fell_short_ = false;
 };
 
-}  // namespace croupier
+}  // namespace croupier::solver::cards

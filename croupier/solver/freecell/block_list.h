@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 template <class T, std::size_t BlockBits>
 class BlockList {
@@ -31,4 +31,4 @@ private:
     std::vector<std::unique_ptr<T[]>> blocks_;
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -8,7 +8,7 @@
 #include "croupier/engine/games/freecell/freecell.h"
 #include "croupier/solver/freecell/key.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 struct Column {
     std::array<Card, Freecell::column_capacity> cards;
@@ -79,4 +79,4 @@ private:
     }
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -7,7 +7,7 @@
 
 #include "croupier/engine/games/freecell/freecell.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 struct Foundations {
     std::array<std::uint8_t, suits> heights{};  // by suit
@@ -42,4 +42,4 @@ struct Foundations {
     }
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -14,7 +14,7 @@
 #include "croupier/engine/card.h"
 #include "croupier/solver/key_set.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 // What a card lies on: another card, or one of these.
 inline constexpr Card column_base{0}, in_cell{1}, at_home{2}, nowhere{3};
@@ -25,7 +25,7 @@ struct Key {
 };
 
 constexpr std::uint64_t mixed(const Key& key) {
-    return croupier::mixed(key.black * 0x9e3779b97f4a7c15ULL + key.red);
+    return solver::mixed(key.black * 0x9e3779b97f4a7c15ULL + key.red);
 }
 
 inline constexpr int card_codes = 4 * (king + 1);
@@ -67,4 +67,4 @@ private:
     std::array<Card, card_codes> origin_{};
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

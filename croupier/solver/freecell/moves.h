@@ -3,7 +3,7 @@
 
 #include "croupier/solver/freecell/table.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 // Sink: costed(move, cost) for a move that changes nothing but the columns and cells it names, and
 // unpriced(move) for one that changes the foundations, or after which a safe card goes home.
@@ -165,4 +165,4 @@ private:
     Row<std::uint8_t, Freecell::columns_count> wanted_, wanted_beneath_;
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -4,7 +4,7 @@
 
 #include "croupier/solver/freecell/weights.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 // "keen" never takes a run apart to put its cards into cells or an empty column. Most deals are won
 // so, and sooner, but only "complete" proves anything.
@@ -41,4 +41,4 @@ inline constexpr Attempt attempts[] = {
 };
 // clang-format on
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -10,7 +10,7 @@
 #include "croupier/solver/freecell/block_list.h"
 #include "croupier/solver/freecell/table.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 class Queue {
 public:
@@ -80,4 +80,4 @@ private:
     std::uint32_t room_ = 0;
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -1,7 +1,7 @@
 // FreeCell: a best-first search that wins quickly, and proves when it runs dry.
 #include "croupier/solver/freecell/search.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 namespace {
 
 constexpr std::uint32_t root = 0;
@@ -144,12 +144,12 @@ std::vector<Move> BestFirst::line() const {
     return line;
 }
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell
 
-namespace croupier {
+namespace croupier::solver {
 
 std::unique_ptr<SearchOf<Freecell>> freecell_search() {
     return std::make_unique<freecell::BestFirst>();
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

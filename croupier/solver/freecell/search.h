@@ -7,7 +7,7 @@
 #include "croupier/solver/freecell/queue.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 class BestFirst final : public SearchOf<Freecell> {
 public:
@@ -63,4 +63,4 @@ private:
     bool ended_ = true;
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

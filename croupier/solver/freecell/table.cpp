@@ -1,7 +1,7 @@
 // A FreeCell table as the search keeps it: context it up, and making moves.
 #include "croupier/solver/freecell/table.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 void Table::set(const Freecell& start, SearchContext& context) {
     KeyMaker& keys = context.keys;
@@ -164,4 +164,4 @@ Cost Table::cost(const Weights& weights) const {
     return {points, over};
 }
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

@@ -6,7 +6,7 @@
 #include "croupier/solver/freecell/foundations.h"
 #include "croupier/solver/freecell/plan.h"
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 inline constexpr int first_home = Freecell::first_foundation;
 inline constexpr int first_column = Freecell::first_column;
@@ -103,4 +103,4 @@ inline bool Table::key_after(Move move, const SearchContext& context, Key& key) 
     return true;
 }
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

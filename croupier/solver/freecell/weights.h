@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-namespace croupier::freecell {
+namespace croupier::solver::freecell {
 
 struct Weights {
     int step = 4;    // for each move that led here
@@ -23,4 +23,4 @@ struct Weights {
     }
 };
 
-}  // namespace croupier::freecell
+}  // namespace croupier::solver::freecell

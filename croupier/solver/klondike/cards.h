@@ -6,7 +6,7 @@
 
 #include "croupier/engine/card.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 // Bit `code` is the card of that code, so a rank is four bits and a pair (same rank and colour) is
 // two. The four bits below the aces stand for the empty foundations.
@@ -84,4 +84,4 @@ constexpr Cards safe_home(Cards home) {
     return (other_colour(pairs) << 4 & (pairs << 8 | 0xff)) | Cards{0xff} << 4;
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -1,7 +1,7 @@
 // Positions of Klondike that cannot be won because some card can never be dug up.
 #include "croupier/solver/klondike/state.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 namespace {
 
 // All cards of a suit from these on: while one of them is buried, none of those goes home.
@@ -67,4 +67,4 @@ bool Layout::is_dead(const State& state) const {
     return false;
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 namespace {
 
 // Most questions are answered by going straight ahead. So at first nothing is done before it is
@@ -144,4 +144,4 @@ std::size_t DepthFirstSearch::bytes() const {
     return known_.bytes() + plays_.bytes() + children_.capacity() * sizeof(Child);
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -5,7 +5,7 @@
 #include "croupier/solver/klondike/plays.h"
 #include "croupier/solver/search.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 class DepthFirstSearch {
 public:
@@ -65,4 +65,4 @@ private:
     bool hasty_ = true;
 };
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -5,7 +5,7 @@
 #include "croupier/solver/klondike/line.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace klondike {
 namespace {
 
@@ -101,4 +101,4 @@ std::unique_ptr<SearchOf<Klondike>> klondike_search() {
     return std::make_unique<klondike::KlondikeSearch>();
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

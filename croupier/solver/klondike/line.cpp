@@ -3,7 +3,7 @@
 
 #include "croupier/solver/klondike/line_writer.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 std::vector<Move> moves_of(const Layout& layout, const Klondike& start,
                            const DepthFirstSearch& depth_first) {
@@ -43,4 +43,4 @@ std::vector<Move> moves_of(const Layout& layout, const Klondike& start,
     return std::move(writer).line();
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

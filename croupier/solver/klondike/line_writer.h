@@ -8,7 +8,7 @@
 
 #include "croupier/solver/klondike/state.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 // At the real table every card lies in one place. The writer remembers where, so that it never
 // looks for one: writing a line takes about as long as finding it.
@@ -164,4 +164,4 @@ private:
     std::array<std::uint8_t, suits> slots_{};  // of foundations
 };
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 namespace {
 
 State with_home(State state, Cards home) {
@@ -146,4 +146,4 @@ std::vector<Card> Plays::preparations(const Layout& layout, const State& state, 
     return cards;
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -9,7 +9,7 @@
 
 #include "croupier/solver/klondike/state.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 // After the preparations that leave these cards home, the card goes home or to a column. Where that
 // takes an empty column to be made, `cleared` is the base that is carried away for it first.
@@ -60,4 +60,4 @@ private:
 // The position after a play, not yet settled.
 State after(const Layout& layout, State state, const Play& play);
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

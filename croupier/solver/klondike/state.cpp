@@ -1,7 +1,7 @@
 // Klondike for the search: laying out a position, its key, the stock, and digging.
 #include "croupier/solver/klondike/state.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 bool Layout::lay_out(const Klondike& start) {
     start_ = State{};
@@ -153,4 +153,4 @@ void Layout::dig(State& state, Card bed) const {
     }
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

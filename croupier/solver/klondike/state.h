@@ -7,7 +7,7 @@
 #include "croupier/engine/games/klondike/klondike.h"
 #include "croupier/solver/klondike/cards.h"
 
-namespace croupier::klondike {
+namespace croupier::solver::klondike {
 
 // With all cards known a position is told by the cards home, how far each column is dug, and the
 // stock. A dug column ends in its bed: the deepest card of the run that lies on buried cards, or on
@@ -157,4 +157,4 @@ void Layout::settle(State& state, Sink&& sink) const {
     }
 }
 
-}  // namespace croupier::klondike
+}  // namespace croupier::solver::klondike

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 namespace {
 
 constexpr std::size_t slots = 2 * BestFirstSearch::most_nodes;
@@ -77,4 +77,4 @@ std::vector<Step> BestFirstSearch::steps() const {
     return steps;
 }
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

@@ -7,7 +7,7 @@
 #include "croupier/solver/meridian/heuristic.h"
 #include "croupier/solver/meridian/steps.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 class BestFirstSearch {
 public:
@@ -53,4 +53,4 @@ private:
     std::uint32_t won_ = 0;
 };
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

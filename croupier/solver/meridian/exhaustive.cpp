@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 void ExhaustiveSearch::begin(const Rules& rules, const Table& start, std::size_t memory) {
     memory_ = memory;
@@ -58,4 +58,4 @@ std::vector<Step> ExhaustiveSearch::steps() const {
     return steps;
 }
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

@@ -9,7 +9,7 @@
 #include "croupier/solver/meridian/heuristic.h"
 #include "croupier/solver/meridian/steps.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 class ExhaustiveSearch {
 public:
@@ -35,4 +35,4 @@ private:
     std::vector<Step> list_;
 };
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

@@ -1,15 +1,15 @@
 // The heuristic, read off the columns from top to base.
 #include "croupier/solver/meridian/heuristic.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 Weights weights_of(std::uint32_t number) {
     Weights weights;
-    std::uint64_t random = croupier::mixed(std::uint64_t{number});
+    std::uint64_t random = solver::mixed(std::uint64_t{number});
     const auto vary = [&](int& weight) {
         if (number < 2) return;
         weight = weight * static_cast<int>(2 + random % 15) / 8;
-        random = croupier::mixed(random + number);
+        random = solver::mixed(random + number);
     };
     vary(weights.column_card);
     vary(weights.broken);
@@ -91,4 +91,4 @@ int Heuristic::total(const Rules& rules, const Table& table, const Weights& weig
     return sum;
 }
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

@@ -6,7 +6,7 @@
 
 #include "croupier/solver/meridian/table.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 // What makes a table look bad. Cards of the stock and at home cost nothing: the game is to clear
 // the columns.
@@ -34,4 +34,4 @@ struct Heuristic {
     std::array<std::int16_t, columns> column{};
 };
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

@@ -1,7 +1,7 @@
 // Plays the steps at a table of the engine and writes down its moves.
 #include "croupier/solver/meridian/line.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 namespace {
 
 class Player {
@@ -97,4 +97,4 @@ std::vector<Move> line_of(const Meridian& start, std::span<const Step> steps) {
     return std::move(player).line();
 }
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

@@ -6,8 +6,8 @@
 
 #include "croupier/solver/meridian/table.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 std::vector<Move> line_of(const Meridian& start, std::span<const Step> steps);
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

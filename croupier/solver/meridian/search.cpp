@@ -7,7 +7,7 @@
 #include "croupier/solver/meridian/line.h"
 #include "croupier/solver/searches.h"
 
-namespace croupier {
+namespace croupier::solver {
 namespace meridian {
 namespace {
 
@@ -123,4 +123,4 @@ std::unique_ptr<SearchOf<Meridian>> meridian_search() {
     return std::make_unique<meridian::MeridianSearch>();
 }
 
-}  // namespace croupier
+}  // namespace croupier::solver

@@ -3,7 +3,7 @@
 
 #include <bit>
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 namespace {
 
 constexpr int up = 1, down = -1;
@@ -217,4 +217,4 @@ void list_steps(const Rules& rules, const Table& table, Choice choice, std::vect
     Lister(rules, table, steps).list(choice);
 }
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

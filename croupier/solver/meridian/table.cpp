@@ -3,7 +3,7 @@
 
 #include <bit>
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 namespace {
 
 // What a fact about the table adds to its key. A card in the stock adds nothing: the others tell.
@@ -11,8 +11,8 @@ enum Fact : std::uint32_t { lies_on, lies_home, lies_in_pocket, was_turned, give
 constexpr Key key_of(Fact fact, int subject, int object = 0) {
     const auto number = static_cast<std::uint64_t>(fact * 4096 + 1u) +
                         static_cast<std::uint64_t>(subject * 64 + object);
-    return {croupier::mixed(number * 0x9e3779b97f4a7c15u),
-            croupier::mixed(number * 0xc2b2ae3d27d4eb4fu + 0x165667b19e3779f9u)};
+    return {solver::mixed(number * 0x9e3779b97f4a7c15u),
+            solver::mixed(number * 0xc2b2ae3d27d4eb4fu + 0x165667b19e3779f9u)};
 }
 
 }  // namespace
@@ -165,4 +165,4 @@ void Table::settle(int column, int left) {
     }
 }
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian

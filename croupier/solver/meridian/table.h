@@ -11,7 +11,7 @@
 #include "croupier/engine/games/meridian/meridian.h"
 #include "croupier/solver/key_set.h"
 
-namespace croupier::meridian {
+namespace croupier::solver::meridian {
 
 // Sets of cards as bits, by code.
 using Cards = std::uint64_t;
@@ -132,4 +132,4 @@ private:
     void settle(int column, int left);
 };
 
-}  // namespace croupier::meridian
+}  // namespace croupier::solver::meridian
