@@ -48,7 +48,8 @@ void write_pending(formats::JsonWriter& json, const CardHand::Begun& begun) {
     json.close();
 }
 
-formats::JsonWriter about_turn(std::string_view type, std::string_view room, const TurnClock& clock) {
+formats::JsonWriter about_turn(std::string_view type, std::string_view room,
+                               const TurnClock& clock) {
     formats::JsonWriter json(type);
     json.word("room", room).with("turn", clock.turn).with("seat", clock.seat);
     json.with("remaining", clock.remaining);

@@ -21,7 +21,8 @@ public:
         std::string_view key;
         Value value;
     };
-    explicit RequestFields(std::span<const Member> members) : formats::ObjectReader(""), members_(members) {}
+    explicit RequestFields(std::span<const Member> members)
+        : formats::ObjectReader(""), members_(members) {}
 
 private:
     Value value(std::string_view key) const override;

@@ -103,8 +103,9 @@ TEST_F(LobbyTest, AMovePutsTheClockOfItsRoomOff) {
     wait(29'000);
     ASSERT_EQ(count(host, "game:played"), 0);
     const auto last_of = [&](SessionId session, std::string_view type) {
-        return *std::ranges::find_if(received[session].rbegin(), received[session].rend(),
-                                     [&](const formats::Json& message) { return message["type"] == type; });
+        return *std::ranges::find_if(
+            received[session].rbegin(), received[session].rend(),
+            [&](const formats::Json& message) { return message["type"] == type; });
     };
     const SessionId actor = all[last_of(host, "game:turn")["seat"].get<std::size_t>()];
     const std::string card = last_of(actor, "game:state")["myHand"][0];
