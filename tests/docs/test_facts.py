@@ -54,7 +54,7 @@ class Versions(Facts):
         online = sources("croupier/online")
         self.assertEqual(said, self.only(r"constexpr int \w*version = (\d+);", online, "code"))
         self.assertEqual(said, self.only(r"speaks version (\d+)", online, "refusal"))
-        self.assertEqual(said, self.only(r'\\"version\\":(\d+)', sources("croupier/load"), "load"))
+        self.assertEqual(said, self.only(r'with\("version", (\d+)\)', sources("croupier/load"), "load"))
 
     def test_of_the_program(self):
         version = self.only(r"project\(croupier VERSION ([\d.]+)", text("CMakeLists.txt"), "project")
