@@ -135,6 +135,7 @@ Problem Lobby::spectate(Request& request) {
 }
 
 Problem Lobby::emote(Request& request) {
+    // The page has the same list (web/src/online/wire.ts), and so has docs/server-protocol.md.
     constexpr std::string_view known[] = {"hello", "well_played", "thinking",
                                           "oops",  "thanks",      "hurry"};
     Room* const room = room_in(request);

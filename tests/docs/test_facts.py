@@ -205,6 +205,16 @@ class Figures(Facts):
         self.assertEqual(unknown, set(), "not in the code")
 
 
+class Emotes(Facts):
+    def test_are_the_same_in_the_server_the_page_and_the_protocol(self):
+        server = re.search(r"known\[\] = \{(.*?)\};", text("croupier/online/lobby_rooms.cpp"), re.S)[1]
+        page = re.search(r"emotes = \[(.*?)\]", text("web/src/online/wire.ts"), re.S)[1]
+        row = re.search(r"\| `emote\{room,emote\}` \| one of (.*?);", text("docs/server-protocol.md"))[1]
+        listed = re.findall(r'"(\w+)"', server)
+        self.assertEqual(listed, re.findall(r"'(\w+)'", page))
+        self.assertEqual(listed, re.findall(r"`(\w+)`", row))
+
+
 class Folders(Facts):
     def test_are_named_where_the_map_is(self):
         folders = {path.name for path in (ROOT / "croupier").iterdir() if path.is_dir()}

@@ -45,14 +45,16 @@ public:
         face_down_ = static_cast<std::uint8_t>(count);
         measure_run();
     }
-    // Types by the base (M-041 to M-045); called when the column has one card or was empty.
+    // The only place that types a column, by its base (M-041 to M-045): column 1 at the deal (M-040),
+    // a column that was empty before a move (MD-07), and by settle() one that is left with a single
+    // card (M-042), or with none, which is the only way to lose a type (M-044, M-046).
     constexpr void type_by_base() {
         type_ = empty()                     ? ColumnType::untyped
                 : (*this)[0].rank() == ace  ? ColumnType::from_ace
                 : (*this)[0].rank() == king ? ColumnType::from_king
                                             : ColumnType::untyped;
     }
-    // After cards have left: turn up first, then type (M-069, MD-31).
+    // After cards have left: turn up first, then type, or lose the type (M-069, MD-31).
     constexpr void settle() {
         if (face_down_ > 0 && face_down_ == size()) {
             --face_down_;

@@ -1,4 +1,4 @@
-// Six gestures, and a switch for those who want none.
+// The emotes that a player can send, and a switch for those who want none.
 import { emotes, type Emote } from '../../online/wire';
 import { t } from '../../texts';
 import { Menu } from '../parts';
