@@ -8,13 +8,13 @@ namespace croupier::formats {
 namespace {
 
 constexpr const char* preferences_format = "croupier preferences";
-constexpr int version = 1;
+constexpr int preferences_version = 1;
 
 }  // namespace
 
 std::string write_preferences(const Preferences& preferences) {
     Json json{{"format", preferences_format},
-              {"version", version},
+              {"version", preferences_version},
               {"four_colours", preferences.four_colours},
               {"letters", preferences.letters},
               {"options", Json::object()}};
@@ -29,7 +29,7 @@ Result<Preferences> read_preferences(std::string_view text) {
     Members members(*json);
     if (members.text("format") != preferences_format)
         members.object_to("format", "these are no preferences of croupier");
-    members.number("version", version, version);
+    members.number("version", preferences_version, preferences_version);
     Preferences preferences;
     preferences.four_colours = members.flag_or("four_colours", false);
     preferences.letters = members.flag_or("letters", false);

@@ -6,10 +6,10 @@
 namespace croupier::online {
 namespace {
 
-struct Words {
+struct ProblemWords {
     std::string_view code, sentence;
 };
-constexpr auto words = std::to_array<Words>({
+constexpr auto words = std::to_array<ProblemWords>({
     {"", ""},
     {"ERR_JSON", "The frame is no JSON object."},
     {"ERR_REQUEST", "A member of the request is missing or wrong."},

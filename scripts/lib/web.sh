@@ -28,6 +28,10 @@ need_node() {
 
 need_web_modules() {
     need_node
+    install_web_modules
+}
+
+install_web_modules() {
     local stamp=web/node_modules/.package-lock.json
     if [[ ! -f $stamp || web/package-lock.json -nt $stamp ]]; then
         echo "== the page's tools (npm ci)"
