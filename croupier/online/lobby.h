@@ -76,7 +76,7 @@ public:
     RoomId last_room() const { return last_room_; }
     void last_room(RoomId room) { last_room_ = room; }
 
-    // For the operator, who sees no cards (hall_operator.cpp). False where there is no such thing.
+    // For the operator, who sees no cards (lobby_operator.cpp). False where there is no such thing.
     LobbyStats stats() const;
     std::vector<RoomSummary> room_summaries() const;
     bool close_room(std::string_view code, Time now, Effects& out);
