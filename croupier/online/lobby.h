@@ -24,8 +24,9 @@ struct LobbySettings {
     std::size_t rooms = 20'000;
     std::size_t rooms_a_player = 4;
     Time greeting = 5'000;  // until hello
-    Rate events{10, 20}, plays{2, 4}, emotes{1.0 / 3, 2}, address{200, 400};
-    Rate guests{40.0 / 3600, 20}, codes{0.5, 20};  // of an address
+    // Rate limits, per second and at once: first those of a connection, then of an address.
+    Rate events{10, 20}, plays{2, 4}, emotes{1.0 / 3, 2};
+    Rate address{200, 400}, guests{40.0 / 3600, 20}, codes{0.5, 20};
     int patience = 40;  // refusals for haste before the connection is closed
     Queue::Settings queue;
     bool bench = false;

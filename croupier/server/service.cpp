@@ -2,12 +2,16 @@
 //
 //   WebSocketServer::turn   reads frames (net/websocket_server.cpp) and calls
 //   Service::received       which asks
-//   Lobby::received         to find the route of the request and the room (online/lobby.cpp);
-//   Room::play              decides, and adds a change and messages to the effects of this turn.
+//   Lobby::received         for rate limits and the route of the request (online/lobby.cpp),
+//   Lobby::play             for room and seat (online/lobby_game.cpp);
+//   Room::play              decides (online/room_play.cpp); Room::append, in room.cpp, adds the
+//                           change to the effects of this turn, and messages follow.
+//   WebSocketServer::flush  calls end_turn before it writes to the sockets.
 //   Service::end_turn       takes the effects of all frames of this turn together to
 //   Service::commit         which hands their changes to
-//   GroupCommit::write      (store/group_commit.cpp); when they are written,
-//   Service::send           gives the messages to WebSocketServer::send, and they go out.
+//   GroupCommit::write      (store/group_commit.cpp): in this thread, or with --durability power
+//                           in a worker; SqliteWriter::write is BEGIN to COMMIT. Once written,
+//   Service::send           puts the messages into the outboxes, which flush writes to the sockets.
 //
 // What happens when they cannot be written is in service_recovery.cpp.
 #include "croupier/server/service.h"
