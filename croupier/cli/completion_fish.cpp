@@ -16,7 +16,7 @@ function __croupier_at
     for word in (commandline -opc)[2..-1]
         if test $value = yes
             set value no
-        else if string match -q -- '-?*' $word
+        else if string match -qr -- '^-.' $word
             contains -- "$command $word" $__croupier_valued; and set value yes
         else if test -z "$command"
             set command $word

@@ -104,7 +104,10 @@ void add_serve(CLI::App& app) {
     auto* command = app.add_subcommand("serve", "Open the table for browsers, and for play online");
     auto options = std::make_shared<ServeOptions>();
     add_serve_options(*command, *options);
-    command->callback([options] { run_serve(*options); });
+    command->callback([command, options] {
+        refuse_ignored_variables(*command);
+        run_serve(*options);
+    });
 }
 
 }  // namespace croupier::cli

@@ -1,6 +1,7 @@
 // The options of `croupier serve`, one by one.
 #include "croupier/cli/server/serve_options.h"
 
+#include <cstdlib>
 #include <iostream>
 
 #include "croupier/cli/commands.h"
@@ -137,6 +138,17 @@ void add_serve_options(CLI::App& command, ServeOptions& options) {
     add_limits(command, options);
     add_encryption(command, options);
     add_surroundings(command, options);
+}
+
+void refuse_ignored_variables(const CLI::App& command) {
+    for (const CLI::Option* option : command.get_options()) {
+        const std::string name = option->get_envname();
+        if (name.empty() || option->count() > 0) continue;
+        const char* value = std::getenv(name.c_str());  // NOLINT(concurrency-mt-unsafe)
+        if (value != nullptr && *value != '\0')
+            fail(name + "=" + value + " is nothing that " + option->get_name() +
+                 " takes: 'croupier serve --help' says what it does");
+    }
 }
 
 server::Settings server_settings(const ServeOptions& options) {

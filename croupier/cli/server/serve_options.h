@@ -29,6 +29,9 @@ struct ServeOptions {
 
 // Adds them to the command, also by environment; their values are there when it is called.
 void add_serve_options(CLI::App& command, ServeOptions& options);
+// Newer versions of CLI11 pass over a variable whose value is wrong: the command must not go on as
+// if nothing had been said.
+void refuse_ignored_variables(const CLI::App& command);
 
 // Ends the command with a sentence where the options are wrong.
 server::Settings server_settings(const ServeOptions& options);
