@@ -45,9 +45,9 @@ public:
         face_down_ = static_cast<std::uint8_t>(count);
         measure_run();
     }
-    // The only place that types a column, by its base (M-041 to M-045): column 1 at the deal (M-040),
-    // a column that was empty before a move (MD-07), and by settle() one that is left with a single
-    // card (M-042), or with none, which is the only way to lose a type (M-044, M-046).
+    // The only place that types a column, by its base (M-041 to M-045): column 1 at the deal
+    // (M-040), a column that was empty before a move (MD-07), and by settle() one that is left with
+    // a single card (M-042), or with none, which is the only way to lose a type (M-044, M-046).
     constexpr void type_by_base() {
         type_ = empty()                     ? ColumnType::untyped
                 : (*this)[0].rank() == ace  ? ColumnType::from_ace
