@@ -11,9 +11,10 @@ struct KeyHelp {
     std::string_view key, word;
 };
 // The most important first: a narrow window does not hold them all.
-constexpr KeyHelp keys[] = {{"u", "undo"},  {"i", "hint"},      {"f", "finish"},  {"Tab", "draw"},
-                            {"n", "new"},   {"t", "stats"},     {"o", "options"}, {"r", "redo"},
-                            {"g", "go to"}, {"R", "once more"}, {"?", "help"},    {"x", "leave"}};
+constexpr KeyHelp key_help[] = {{"u", "undo"},      {"i", "hint"}, {"f", "finish"},
+                                {"Tab", "draw"},    {"n", "new"},  {"t", "stats"},
+                                {"o", "options"},   {"r", "redo"}, {"g", "go to"},
+                                {"R", "once more"}, {"?", "help"}, {"x", "leave"}};
 
 Style style_of(Tone tone) {
     switch (tone) {
@@ -42,10 +43,10 @@ void draw_keys(Screen& screen, int row, bool has_stock) {
     const auto length = [&](const KeyHelp& help) {
         return static_cast<int>(help.key.size() + 1 + help.word.size()) + gap;
     };
-    const auto last = std::end(keys) - 2;
+    const auto last = std::end(key_help) - 2;
     const int kept = length(last[0]) + length(last[1]);
     int x = 1;
-    for (const KeyHelp& help : keys) {
+    for (const KeyHelp& help : key_help) {
         if (help.key == "Tab" && !has_stock) continue;
         if (&help < last && x + length(help) + kept > screen.window().width + gap) continue;
         screen.put(x, row, help.key, {Ink::bright, Background::bar});
