@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <future>
+#include <memory>
 #include <string>
 
 namespace croupier::threads {
@@ -19,16 +20,20 @@ public:
 class Gate {
 public:
     explicit Gate(Worker& worker) {
-        worker.submit([this] {
-            begun_.set_value();
-            open_.get_future().wait();
+        worker.submit([shared = promises_] {
+            shared->begun.set_value();
+            shared->open.get_future().wait();
         });
-        begun_.get_future().wait();
+        promises_->begun.get_future().wait();
     }
-    void open() { open_.set_value(); }
+    void open() { promises_->open.set_value(); }
 
 private:
-    std::promise<void> begun_, open_;
+    // The task may go on when the gate is gone.
+    struct Promises {
+        std::promise<void> begun, open;
+    };
+    std::shared_ptr<Promises> promises_ = std::make_shared<Promises>();
 };
 
 TEST(Worker, DoesTasksInTheirOrderAndFinishesThem) {
@@ -43,8 +48,8 @@ TEST(Worker, DoesTasksInTheirOrderAndFinishesThem) {
 TEST(Worker, ForgetsWhatItHasNotBegun) {
     int done = 0;
     {
+        std::promise<void> begun;  // outlives the worker
         Worker worker(AtEnd::forget);
-        std::promise<void> begun;
         worker.submit([&] {
             begun.set_value();
             while (!worker.ends_within(std::chrono::milliseconds(1))) {
