@@ -1,4 +1,4 @@
-// Bytes as hexadecimal digits, two per byte.
+// Hexadecimal digits, two per byte.
 #pragma once
 
 #include <array>
@@ -17,6 +17,14 @@ inline std::string to_hex(std::span<const std::uint8_t> bytes) {
     text.reserve(2 * bytes.size());
     for (const std::uint8_t byte : bytes) text += {digits[byte >> 4], digits[byte & 15]};
     return text;
+}
+
+// A whole number, all sixteen digits of it.
+inline std::string to_hex(std::uint64_t number) {
+    std::array<std::uint8_t, 8> bytes;
+    for (std::size_t i = bytes.size(); i-- > 0; number >>= 8)
+        bytes[i] = static_cast<std::uint8_t>(number);
+    return to_hex(bytes);
 }
 
 // Exactly so many bytes, in small or capital digits.

@@ -42,8 +42,8 @@ std::optional<std::string> objection_to_deal(std::string_view end, const Expecte
     return std::nullopt;
 }
 
-std::optional<std::string> objection_to_moves(const Match& match, const Expected& expected) {
-    const std::vector<Entry>& journal = match.journal();
+std::optional<std::string> objection_to_moves(const History& history, const Expected& expected) {
+    const std::vector<Entry>& journal = history.journal();
     if (journal.size() != expected.moves.size())
         return "the record has " + std::to_string(journal.size()) + " moves and not " +
                std::to_string(expected.moves.size());

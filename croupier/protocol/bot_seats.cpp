@@ -11,22 +11,22 @@ namespace {
 constexpr std::int64_t last_seed = std::int64_t{1} << 53;
 
 // "0" to "3" at a table for four.
-std::optional<std::size_t> seat_from(std::string_view key, const Match& match) {
-    for (std::size_t s = 0; s < match.seat_results().size(); ++s)
+std::optional<std::size_t> seat_from(std::string_view key, const Position& position) {
+    for (std::size_t s = 0; s < position.seat_results().size(); ++s)
         if (key == std::to_string(s)) return s;
     return std::nullopt;
 }
 
 }  // namespace
 
-BotSeats BotSeats::named_in(Members& members, const Match& match) {
+BotSeats BotSeats::named_in(Members& members, const Position& position) {
     BotSeats bot_seats;
     bot_seats.seed_ =
         static_cast<std::uint64_t>(members.number_if("bot_seed", 0, last_seed).value_or(1));
     if (!members.has("bots")) return bot_seats;
     for (const auto& [key, word] : members.object("bots").items()) {
         const std::string path = "bots/" + key;
-        const std::optional<std::size_t> seat = seat_from(key, match);
+        const std::optional<std::size_t> seat = seat_from(key, position);
         if (!seat) {
             members.object_to(path, "there is no such seat for a bot in this game");
             break;

@@ -17,7 +17,7 @@ using formats::Members;
 class BotSeats {
 public:
     // Those that "bots" and "bot_seed" name; the fault is kept by `members`.
-    static BotSeats named_in(Members& members, const Match& match);
+    static BotSeats named_in(Members& members, const Position& position);
 
     bool sits_at(Seat seat) const;
     // Of the bot at the seat to act.

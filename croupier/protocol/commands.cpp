@@ -17,8 +17,8 @@ std::optional<Homeward> home_in(Members& members) {
     return word == "all" ? Homeward::all : Homeward::safe;
 }
 
-Json described(const Match& match, Move move) {
-    return {{"move", match.notation(move)}, {"description", match.describe(move)}};
+Json described(const MoveNotation& words, Move move) {
+    return {{"move", words.notation(move)}, {"description", words.describe(move)}};
 }
 
 }  // namespace

@@ -8,8 +8,8 @@ namespace croupier::protocol {
 namespace {
 
 // The record of a match with the first entries of its journal.
-Record record_of(const Match& match, std::size_t entries) {
-    Record record = *read_record(match.record());
+Record record_of(const History& history, std::size_t entries) {
+    Record record = *read_record(history.record());
     record.entries.resize(std::min(entries, record.entries.size()));
     return record;
 }

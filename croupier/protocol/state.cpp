@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "croupier/engine/card_text.h"
+#include "croupier/engine/hex.h"
 #include "croupier/formats/settings.h"
 #include "croupier/protocol/answers.h"
 #include "croupier/protocol/request.h"
@@ -41,7 +42,7 @@ Json piles_of(const Match& match, Seat seat) {
     return piles;
 }
 
-// Only of the seat to act: another's moves would tell his hand.
+// Only of the seat to act: the moves of another seat would tell its hand.
 Json moves_of(const Match& match, Seat seat) {
     Json moves = Json::array();
     if (match.to_act() != seat) return moves;
@@ -59,18 +60,11 @@ Json tally_json(const Tally& tally) {
             {"without_progress", tally.without_progress}};
 }
 
-std::string hexadecimal(std::uint64_t number) {
-    std::string text(16, '0');
-    for (std::size_t i = text.size(); i-- > 0; number >>= 4)
-        text[i] = "0123456789abcdef"[number & 15];
-    return text;
-}
-
-int cards_unseen(const Match& match) {
+int cards_unseen(const Position& position) {
     int cards = 0;
-    for (const TablePile& pile : match.table(Seat::first))
+    for (const TablePile& pile : position.table(Seat::first))
         cards += static_cast<int>(pile.cards.size());
-    return cards - match.known().size();
+    return cards - position.known().size();
 }
 
 template <class T>
@@ -153,7 +147,7 @@ Json state_as_json(const Save& seated, Seat seat) {
               {"finish_wins", can_finish && match.finish_wins()},
               {"passes_left", or_null(limits.passes_left)},
               {"hidden", several ? Json(nullptr) : Json(cards_unseen(match))},
-              {"hash", hexadecimal(several ? match.view_hash(seat) : match.position_hash())}};
+              {"hash", to_hex(several ? match.view_hash(seat) : match.position_hash())}};
     if (match.round() > 0) json["round"] = match.round();
     if (limits.supermove)
         json["supermove"] = {{"column", limits.supermove->column},

@@ -4,9 +4,9 @@
 namespace croupier::terminal {
 namespace {
 
-bots::BotSettings settings_in(const Match& match) {
+bots::BotSettings settings_in(const History& history) {
     bots::BotSettings settings;
-    for (const auto& [key, word] : match.settings())
+    for (const auto& [key, word] : history.settings())
         if (key == "bots") settings.skill = bots::skill_from(word).value_or(settings.skill);
     return settings;
 }
@@ -25,9 +25,9 @@ std::unique_ptr<BotPlayers> BotPlayers::at(const Match& match, std::uint64_t see
     return players;
 }
 
-void BotPlayers::see(const Match& match) {
+void BotPlayers::see(const Position& position) {
     for (std::size_t i = 0; i < bots_.size(); ++i)
-        match.show(seat(static_cast<int>(i) + 1), *bots_[i]);
+        position.show(seat(static_cast<int>(i) + 1), *bots_[i]);
 }
 
 std::string BotPlayers::play(Match& match, Time now) {

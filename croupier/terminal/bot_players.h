@@ -15,7 +15,7 @@ public:
     // Nobody in games for one. They know what their seats have seen since the deal.
     static std::unique_ptr<BotPlayers> at(const Match& match, std::uint64_t seed);
 
-    void see(const Match& match);
+    void see(const Position& position);
     // They play until it is the first seat's turn or the game is over; what they did, in words.
     std::string play(Match& match, Time now);
 

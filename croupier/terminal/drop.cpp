@@ -13,46 +13,46 @@ int size_of(const Table& table, int pile) {
     return static_cast<int>(table[static_cast<std::size_t>(pile)].cards.size());
 }
 
-bool allowed(const Match& match, int from, int to, int count) {
-    return match.check(carry(from, to, count)) == Refusal::none;
+bool allowed(const Position& position, int from, int to, int count) {
+    return position.check(carry(from, to, count)) == Refusal::none;
 }
 
-int longest(const Match& match, const Table& table, int from, int to) {
+int longest(const Position& position, const Table& table, int from, int to) {
     if (from == to) return 0;
     for (int count = size_of(table, from); count > 0; --count)
-        if (allowed(match, from, to, count)) return count;
+        if (allowed(position, from, to, count)) return count;
     return 0;
 }
 
 }  // namespace
 
-int fitting(const Match& match, const Held& held, int target) {
+int fitting(const Position& position, const Held& held, int target) {
     if (held.pile == target) return 0;
-    if (held.chosen) return allowed(match, held.pile, target, held.count) ? held.count : 0;
-    return longest(match, match.table(Seat::first), held.pile, target);
+    if (held.chosen) return allowed(position, held.pile, target, held.count) ? held.count : 0;
+    return longest(position, position.table(Seat::first), held.pile, target);
 }
 
-std::vector<int> targets(const Match& match, const Held& held) {
+std::vector<int> targets(const Position& position, const Held& held) {
     std::vector<int> found;
-    const int piles = static_cast<int>(match.table(Seat::first).size());
+    const int piles = static_cast<int>(position.table(Seat::first).size());
     for (int pile = 0; pile < piles; ++pile)
-        if (fitting(match, held, pile) > 0) found.push_back(pile);
+        if (fitting(position, held, pile) > 0) found.push_back(pile);
     return found;
 }
 
-int reach(const Match& match, int pile) {
-    const Table table = match.table(Seat::first);
+int reach(const Position& position, int pile) {
+    const Table table = position.table(Seat::first);
     int most = 1;
     for (int to = 0; to < static_cast<int>(table.size()); ++to)
-        most = std::max(most, longest(match, table, pile, to));
+        most = std::max(most, longest(position, table, pile, to));
     return most;
 }
 
-int home_of(const Match& match, int pile) {
-    const Table table = match.table(Seat::first);
+int home_of(const Position& position, int pile) {
+    const Table table = position.table(Seat::first);
     for (int to = 0; to < static_cast<int>(table.size()); ++to)
         if (table[static_cast<std::size_t>(to)].role == Role::foundation && to != pile &&
-            size_of(table, pile) > 0 && allowed(match, pile, to, 1))
+            size_of(table, pile) > 0 && allowed(position, pile, to, 1))
             return to;
     return -1;
 }

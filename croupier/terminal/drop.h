@@ -1,4 +1,4 @@
-// What picking up and dropping cards means as a move. Every question goes to the match.
+// What picking up and dropping cards means as a move. Every question goes to the position.
 #pragma once
 
 #include <vector>
@@ -17,16 +17,16 @@ struct Held {
 
 // How many cards go there when they are dropped: as many as were chosen, or the longest run that
 // fits (FD-09); 0 when none may.
-int fitting(const Match& match, const Held& held, int target);
+int fitting(const Position& position, const Held& held, int target);
 
 // The piles that take them.
-std::vector<int> targets(const Match& match, const Held& held);
+std::vector<int> targets(const Position& position, const Held& held);
 
 // How many cards of a pile can be taken at once to some other pile.
-int reach(const Match& match, int pile);
+int reach(const Position& position, int pile);
 
 // The foundation that takes the top of a pile, or -1.
-int home_of(const Match& match, int pile);
+int home_of(const Position& position, int pile);
 
 // How many cards the stock gives at once, from the option that says so.
 int drawn_at_once(const Match& match);

@@ -7,8 +7,8 @@
 namespace croupier::terminal {
 namespace {
 
-std::string held_text(const Match& match, const Held& held) {
-    const Table table = match.table(Seat::first);
+std::string held_text(const Position& position, const Held& held) {
+    const Table table = position.table(Seat::first);
     const TablePile& pile = table[static_cast<std::size_t>(held.pile)];
     const Card card = pile.cards[pile.cards.size() - static_cast<std::size_t>(held.count)];
     const std::string more =

@@ -38,9 +38,9 @@ std::string trimmed(std::string line) {
 
 }  // namespace
 
-void show_table(std::ostream& out, const Match& match, bool open) {
-    const Table table = open ? match.full_table() : match.table(Seat::first);
-    if (is_round_table(match)) return show_round_table(out, match, table);
+void show_table(std::ostream& out, const Position& position, bool open) {
+    const Table table = open ? position.full_table() : position.table(Seat::first);
+    if (is_round_table(position)) return show_round_table(out, position, table);
     Role last = Role::column;
     bool first = true;
     std::vector<const TablePile*> columns;

@@ -6,8 +6,8 @@
 namespace croupier::terminal {
 namespace {
 
-int waste_of(const Match& match) {
-    const Table table = match.table(Seat::first);
+int waste_of(const Position& position) {
+    const Table table = position.table(Seat::first);
     return static_cast<int>(std::ranges::find(table, Role::waste, &TablePile::role) -
                             table.begin());
 }

@@ -3,6 +3,8 @@
 
 #include <cassert>
 
+#include "croupier/engine/hex.h"
+
 namespace croupier::terminal {
 
 PlaySession::PlaySession(saves::SaveFolder* save_folder, Now now, Random random)
@@ -102,12 +104,7 @@ void PlaySession::begin_match(std::unique_ptr<Match> match, formats::SaveHead he
     start_clock();
 }
 
-std::string PlaySession::fresh_id() const {
-    constexpr char digits[] = "0123456789abcdef";
-    std::string id;
-    for (std::uint64_t bits = random_(), i = 0; i < 16; ++i, bits >>= 4) id += digits[bits & 15];
-    return id;
-}
+std::string PlaySession::fresh_id() const { return to_hex(random_()); }
 
 Settings PlaySession::preferred(std::string_view game) const {
     const auto found = preferences_.options.find(game);

@@ -37,25 +37,25 @@ const char* ordinal(int place) {
 
 }  // namespace
 
-bool is_round_table(const Match& match) { return !match.seat_results().empty(); }
+bool is_round_table(const Position& position) { return !position.seat_results().empty(); }
 
-void show_round_table(std::ostream& out, const Match& match, const Table& table) {
+void show_round_table(std::ostream& out, const Position& position, const Table& table) {
     const auto of = [&](Role role, std::size_t number) -> const TablePile& {
         auto found = std::ranges::find(table, role, &TablePile::role);
         return *(found + static_cast<std::ptrdiff_t>(number));
     };
-    out << "round " << match.round() << " of 3    pool: " << top_of_pile(of(Role::pool, 0))
+    out << "round " << position.round() << " of 3    pool: " << top_of_pile(of(Role::pool, 0))
         << "    centre:";
     for (std::size_t c = 0; c < 4; ++c)
         out << "  c" << c + 1 << ' ' << top_of_pile(of(Role::centre, c));
     out << "\n\n";
-    const bool over = match.outcome() != Outcome::open;
+    const bool over = position.outcome() != Outcome::open;
     for (std::size_t s = 0; s < 4; ++s) {
         const std::size_t cards = of(Role::hand, s).cards.size();
         out << 's' << s + 1 << ' ' << heads[s]
             << (cards == 1 ? "1 card " : std::to_string(cards) + " cards")
             << "   penalty: " << slot_text(of(Role::slot, s));
-        if (over) out << "   " << match.seat_results()[s].points << " points";
+        if (over) out << "   " << position.seat_results()[s].points << " points";
         out << '\n';
     }
     if (over) return;
@@ -66,8 +66,8 @@ void show_round_table(std::ostream& out, const Match& match, const Table& table)
     out << '\n';
 }
 
-std::string results_text(const Match& match) {
-    const std::vector<SeatResult> results = match.seat_results();
+std::string results_text(const Position& position) {
+    const std::vector<SeatResult> results = position.seat_results();
     const SeatResult& mine = results.front();
     const bool shared = std::ranges::count(results, mine.place, &SeatResult::place) > 1;
     std::string text = std::string(shared ? "You share the " : "You have the ") +

@@ -4,13 +4,13 @@
 #include <ostream>
 #include <string>
 
-#include "croupier/engine/match.h"
+#include "croupier/engine/match/position.h"
 
 namespace croupier::terminal {
 
-bool is_round_table(const Match& match);
-void show_round_table(std::ostream& out, const Match& match, const Table& table);
+bool is_round_table(const Position& position);
+void show_round_table(std::ostream& out, const Position& position, const Table& table);
 // How it ended: "You share the first place with 14 points."
-std::string results_text(const Match& match);
+std::string results_text(const Position& position);
 
 }  // namespace croupier::terminal

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "croupier/engine/playout.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/laws.h"
 #include "tests/support/rules.h"
 
@@ -13,14 +14,7 @@ namespace {
 std::uint64_t playouts() {
     if (const char* wanted = std::getenv("CROUPIER_PLAYOUTS"))
         return std::strtoull(wanted, nullptr, 10);
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return 1'000;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-    return 1'000;
-#endif
-#endif
-    return 10'000;
+    return is_instrumented() ? 1'000 : 10'000;
 }
 
 // Options take turns, so that every combination is played.

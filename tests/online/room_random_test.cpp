@@ -1,10 +1,13 @@
 // What holds in every room, whatever people, connections and clocks do.
 #include "croupier/engine/random.h"
 #include "tests/online/support.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/rules.h"
 
 namespace croupier::online::test {
 namespace {
+
+using croupier::test::is_instrumented;
 
 constexpr int people = 5;  // one more than there are seats
 

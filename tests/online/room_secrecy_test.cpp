@@ -4,10 +4,13 @@
 #include "croupier/engine/random.h"
 #include "tests/online/support.h"
 #include "tests/support/bluffbuddy.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/rules.h"
 
 namespace croupier::online::test {
 namespace {
+
+using croupier::test::is_instrumented, croupier::test::random_move;
 
 int states_wanted() { return is_instrumented() ? 5'000 : 100'000; }
 
@@ -18,19 +21,6 @@ BluffBuddy::Options options_for(std::uint64_t number) {
     options.matching = static_cast<BluffBuddy::Matching>(number / 8 % 2);
     options.pool_count = number / 16 % 2 == 1;
     return options;
-}
-
-// Mostly a listed move; now and then a clock that runs out, a play left open, or a claim.
-Move random_move(const BluffBuddy& state, PlayoutRandom& random) {
-    if (random.below(16) == 0) return timeout_move;
-    const MoveList moves = state.legal_moves();
-    const Move listed = moves[random.below(moves.size())];
-    if (random.below(4) != 0) return listed;
-    const int source = static_cast<int>(random.below(BluffBuddy::first_hand));
-    const int to = BluffBuddy::first_slot + static_cast<int>(random.below(seats));
-    const Move odd =
-        lay(card_of(listed), random.below(2) == 0 ? source : 0, random.below(2) == 0 ? to : 0);
-    return state.check(odd) == Refusal::none ? odd : listed;
 }
 
 // The same game with other cards where the seat cannot look, and other seals.

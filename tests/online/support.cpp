@@ -212,17 +212,6 @@ Room RoomFixture::rebuilt() {
     return again;
 }
 
-bool is_instrumented() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return true;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-    return true;
-#endif
-#endif
-    return false;
-}
-
 std::string type_of(std::string_view message) {
     constexpr std::string_view before = R"({"type":")";
     EXPECT_TRUE(message.starts_with(before)) << message;

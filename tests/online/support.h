@@ -87,8 +87,6 @@ private:
     int next_id_ = 1, last_entry_ = 0;
 };
 
-bool is_instrumented();  // a sanitizer looks on, and everything takes longer
-
 std::string type_of(std::string_view message);
 std::vector<std::string> types_of(const std::vector<std::string>& messages);
 bool contains(std::string_view text, std::string_view part);

@@ -1,4 +1,4 @@
-"""What a player cannot see: it is not shown, and nothing that he is shown depends on it."""
+"""What a player cannot see: it is not shown, and nothing that is shown depends on it."""
 
 import json
 import random

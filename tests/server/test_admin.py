@@ -18,8 +18,8 @@ class AdminTest(TableTest):
         super().open_server(*words)
         line = self.server.process.stdout.readline().decode()
         self.port = int(re.fullmatch(r"Its operator is heard at http://127\.0\.0\.1:(\d+)\n", line)[1])
-        self.office = type("Office", (Server,), {"__init__": lambda it: None})()
-        self.office.host, self.office.port = "127.0.0.1", self.port
+        self.admin_port = type("AdminPort", (Server,), {"__init__": lambda it: None})()
+        self.admin_port.host, self.admin_port.port = "127.0.0.1", self.port
 
     def run_admin(self, *words):
         return subprocess.run([PROGRAM, "admin", *words, "--at", f"127.0.0.1:{self.port}"], capture_output=True,
@@ -37,7 +37,7 @@ class AdminTest(TableTest):
         return told.stderr
 
     def ask(self, target, method="GET", **fields):
-        return self.office.ask(target, method, **{"host": f"127.0.0.1:{self.port}", **fields})
+        return self.admin_port.ask(target, method, **{"host": f"127.0.0.1:{self.port}", **fields})
 
     def figures(self):
         return {name: float(value) for name, value in
@@ -227,7 +227,7 @@ class Strangers(AdminTest):
             with self.subTest(method=method, target=target):
                 self.assertEqual(self.ask(target, method, croupier_admin="yes").status, status)
         self.assertEqual(self.ask("/drain", "POST", croupier_admin="yes", content_length=3).status, 413)
-        self.assertEqual(self.office.say(b"nonsense\r\n\r\n").status, 400)
+        self.assertEqual(self.admin_port.say(b"nonsense\r\n\r\n").status, 400)
 
     def test_the_port_of_the_players_knows_no_commands(self):
         for target in ("/metrics", "/rooms"):
@@ -235,7 +235,7 @@ class Strangers(AdminTest):
         self.assertEqual(self.server.ask("/drain", "POST", host="127.0.0.1", croupier_admin="yes").status, 405)
 
     def test_there_is_no_table_on_the_port_of_the_operator(self):
-        self.assertEqual(self.office.say(knock()).status, 404)
+        self.assertEqual(self.admin_port.say(knock()).status, 404)
 
 
 class Words(AdminTest):

@@ -1,6 +1,7 @@
 // BluffBuddy's piles by name, seals by the number of the seat, and moves by whoever is to act.
 #pragma once
 
+#include "croupier/engine/random.h"
 #include "tests/support/positions.h"
 
 namespace croupier::test {
@@ -48,6 +49,19 @@ inline BluffBuddy after_discards(BluffBuddy state, int plays) {
     for (int i = 0; i < plays; ++i)
         state.apply(discard(state.hands[static_cast<int>(state.to_act())][0]));
     return state;
+}
+
+// Mostly a listed move; now and then a clock that runs out, a play left open, or a claim.
+inline Move random_move(const BluffBuddy& state, PlayoutRandom& random) {
+    if (random.below(16) == 0) return timeout_move;
+    const MoveList moves = state.legal_moves();
+    const Move listed = moves[random.below(moves.size())];
+    if (random.below(4) != 0) return listed;
+    const Card card = card_of(listed);
+    const int source = static_cast<int>(random.below(BluffBuddy::first_hand));
+    const int to = BluffBuddy::first_slot + static_cast<int>(random.below(BluffBuddy::seats));
+    const Move odd = lay(card, random.below(2) == 0 ? source : 0, random.below(2) == 0 ? to : 0);
+    return state.check(odd) == Refusal::none ? odd : listed;
 }
 
 }  // namespace croupier::test

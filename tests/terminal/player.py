@@ -1,4 +1,4 @@
-# What the tests at the table share: a player with a data folder of his own, and what is kept in it.
+# What the tests at the table share: a player with an own data folder, and what is kept in it.
 import json
 import os
 import re

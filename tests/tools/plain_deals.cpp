@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "bench/progress.h"
 #include "croupier/engine/all_games.h"
 #include "croupier/solver/solvable.h"
 #include "tests/solver/plain_search.h"
@@ -18,7 +19,11 @@ int compare(DealId deal, int wanted, std::size_t states) {
     const auto settings = read_settings<G>(deal.settings);
     const auto search = solver::search_for(std::type_identity<typename G::State>{});
     int won = 0, lost = 0, differ = 0;
+    const std::string mode(mode_of<G>(settings->first).prefix);
+    bench::Progress progress(mode + " deals decided without reductions",
+                             static_cast<std::uint64_t>(wanted));
     for (deal.number = 1; won + lost < wanted; ++deal.number) {
+        progress.tell(static_cast<std::uint64_t>(won + lost));
         const auto options = G::numbered_options(settings->first, deal.number);
         const auto start = G::State::deal(options, G::numbered_deck(deal.number));
         const Verdict plain = test::plain_verdict(start, states);
@@ -35,8 +40,8 @@ int compare(DealId deal, int wanted, std::size_t states) {
     }
     std::printf("%-4s a search without reductions, %zu states each, decides %d of %llu deals: %d "
                 "won, %d impossible, %d differ\n",
-                std::string(mode_of<G>(settings->first).prefix).c_str(), states, won + lost,
-                static_cast<unsigned long long>(deal.number - 1), won, lost, differ);
+                mode.c_str(), states, won + lost, static_cast<unsigned long long>(deal.number - 1),
+                won, lost, differ);
     return differ == 0 ? 0 : 1;
 }
 

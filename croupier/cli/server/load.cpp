@@ -56,7 +56,7 @@ void add_load(CLI::App& app) {
     command->add_option("--seed", options->seed, "Of moves and nonces")->capture_default_str();
     command->add_option("--pid", options->pid, "The server, to tell what it uses");
     command->add_flag("--awake", options->awake,
-                      "Do not sleep while answers are awaited: for who has a core of his own");
+                      "Do not sleep while answers are awaited: for who has a core to spare");
     command->add_flag("--json", options->json, "Print JSON");
     command->callback([options] { run_load(*options); });
 }

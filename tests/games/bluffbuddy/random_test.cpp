@@ -3,6 +3,7 @@
 
 #include "croupier/engine/playout.h"
 #include "tests/support/bluffbuddy.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/rules.h"
 
 namespace croupier::test {
@@ -12,14 +13,7 @@ namespace {
 std::uint64_t states_wanted() {
     if (const char* wanted = std::getenv("CROUPIER_PLAYOUTS"))
         return 100 * std::strtoull(wanted, nullptr, 10);
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return 100'000;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-    return 100'000;
-#endif
-#endif
-    return 1'000'000;
+    return is_instrumented() ? 100'000 : 1'000'000;
 }
 
 BluffBuddy::Options bluffbuddy_options(std::uint64_t number) {
@@ -29,19 +23,6 @@ BluffBuddy::Options bluffbuddy_options(std::uint64_t number) {
     options.matching = static_cast<BluffBuddy::Matching>(number / 8 % 2);
     options.timeout = static_cast<BluffBuddy::Timeout>(number / 16 % 3);
     return options;
-}
-
-// Mostly a listed move; now and then a clock that runs out, a play left open, or a claim.
-Move random_move(const BluffBuddy& state, PlayoutRandom& random) {
-    if (random.below(16) == 0) return timeout_move;
-    const MoveList moves = state.legal_moves();
-    const Move listed = moves[random.below(moves.size())];
-    if (random.below(4) != 0) return listed;
-    const Card card = card_of(listed);
-    const int source = static_cast<int>(random.below(BluffBuddy::first_hand));
-    const int to = BluffBuddy::first_slot + static_cast<int>(random.below(BluffBuddy::seats));
-    const Move odd = lay(card, random.below(2) == 0 ? source : 0, random.below(2) == 0 ? to : 0);
-    return state.check(odd) == Refusal::none ? odd : listed;
 }
 
 struct Seen {

@@ -1,9 +1,11 @@
 // Cards, as the page shows it; much of it is said by its rules (docs/rules/cards.md).
 import type { GameDescription } from './description';
 import { column, down, no, yes } from './drawing';
+import { solitaire } from './solitaire';
 
 export const cards: GameDescription = {
   id: 'cards',
+  ...solitaire,
   table: {
     kind: 'columns',
     highest: 0.3,
@@ -24,12 +26,7 @@ export const cards: GameDescription = {
   ],
   // C-047 … C-051: they mean this, whatever else they are.
   keys: { s: 'solve', r: 'restart', n: 'newDeal', f: 'finish', u: 'undo' },
-  advice: 'solver',
   solution: 'turn',
-  goesHome: true,
-  levels: true,
-  countsMoves: true,
-  foldsCase: true,
   seed: {
     // C-056: the header shows it.
     pattern: /^C[AL]-(\d+)$/,

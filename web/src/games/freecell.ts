@@ -1,16 +1,12 @@
 // FreeCell, as the page shows it.
 import type { GameDescription } from './description';
 import { column, no, yes } from './drawing';
+import { solitaire } from './solitaire';
 
 export const freecell: GameDescription = {
   id: 'freecell',
+  ...solitaire,
   table: { kind: 'columns', highest: 0.2, foundations: 'suits' },
-  tools: [['undo', 'redo', 'hint', 'finish'], ['newDeal']],
-  advice: 'solver',
-  goesHome: true,
-  levels: true,
-  countsMoves: true,
-  foldsCase: true,
   options: { elsewhere: ['autoplay'], front: ['passes'] },
   picture: [
     { card: 'JH', x: 5, y: 14 },

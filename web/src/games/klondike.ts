@@ -1,21 +1,17 @@
 // Klondike, as the page shows it.
 import type { GameDescription } from './description';
 import { column, down, no, yes } from './drawing';
+import { solitaire } from './solitaire';
 
 export const klondike: GameDescription = {
   id: 'klondike',
+  ...solitaire,
   table: {
     kind: 'columns',
     highest: 0.22,
     foundations: 'free',
     fan: (mode) => (mode === 'K3' ? 3 : 1),
   },
-  tools: [['undo', 'redo', 'hint', 'finish'], ['newDeal']],
-  advice: 'solver',
-  goesHome: true,
-  levels: true,
-  countsMoves: true,
-  foldsCase: true,
   options: { elsewhere: ['draw', 'autoplay'], front: ['passes'] },
   picture: [
     { card: 'back', x: 6, y: 17 },

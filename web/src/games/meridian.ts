@@ -1,9 +1,11 @@
 // Meridian, as the page shows it.
 import type { GameDescription } from './description';
 import { no, yes } from './drawing';
+import { solitaire } from './solitaire';
 
 export const meridian: GameDescription = {
   id: 'meridian',
+  ...solitaire,
   table: {
     kind: 'columns',
     highest: 0.178,
@@ -12,12 +14,6 @@ export const meridian: GameDescription = {
     // Only one mode plays with the second pocket.
     isLaid: (pile, mode) => pile.name !== 'q' || mode === 'MMD',
   },
-  tools: [['undo', 'redo', 'hint', 'finish'], ['newDeal']],
-  advice: 'solver',
-  goesHome: true,
-  levels: true,
-  countsMoves: true,
-  foldsCase: true,
   options: { elsewhere: ['mode', 'autoplay', 'double_click'], front: [] },
   picture: [
     { card: '4S', x: 7, y: 46, turn: -8 },
