@@ -1,3 +1,6 @@
+# Where calls are short and many: in a unit of many files g++ would stop inlining where it goes on in one of few.
+set(CROUPIER_INLINE_MORE $<$<CXX_COMPILER_ID:GNU>:--param=inline-unit-growth=200>)
+
 # croupier_library(NAME [PURE] [INSTALL] [LINK target…]): the static library croupier::NAME, made of every .cpp below
 # the folder. PURE: the rules, without exceptions and run-time type information. INSTALL: other projects may use it.
 function(croupier_library name)
@@ -14,10 +17,8 @@ function(croupier_library name)
                                                 "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
     # Shuffles made from floating point must give the same cards on every compiler and processor.
     target_compile_options(${target} PRIVATE ${CROUPIER_WARNINGS} -ffp-contract=off)
-    # In a unit of many files g++ would stop inlining where it goes on in one of few.
-    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:--param=inline-unit-growth=200>)
     if(arg_PURE)
-        target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+        target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti ${CROUPIER_INLINE_MORE})
     endif()
     target_link_libraries(${target} PUBLIC ${arg_LINK})
     if(arg_INSTALL AND CROUPIER_INSTALL)

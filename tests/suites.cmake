@@ -19,7 +19,7 @@ function(cpp_suite name)
     target_link_libraries(${name}_tests PRIVATE ${arg_LINK} test_support GTest::gtest_main)
     # The rules are optimised; the tests around them need not be, and compile in less time.
     # Files compiled together see each other's helpers, so that shadows mean nothing.
-    target_compile_options(${name}_tests PRIVATE -Wno-shadow $<$<CONFIG:Release>:-O0>)
+    target_compile_options(${name}_tests PRIVATE -Wno-shadow -O0)
     if(NOT arg_SHARDS)
         set(arg_SHARDS 1)
     endif()
