@@ -1,12 +1,14 @@
 // Gathering the representations of each file.
 #include "croupier/server/files.h"
 
+#include <openssl/evp.h>
+
 #include <algorithm>
-#include <span>
+#include <array>
+#include <cstdint>
 
 #include "croupier/engine/ascii.h"
 #include "croupier/engine/hex.h"
-#include "croupier/engine/sha256.h"
 #include "croupier/server/media_type.h"
 
 namespace croupier::server {
@@ -87,8 +89,8 @@ bool is_named_by_content(std::string_view name) {
 }
 
 std::string etag_of(std::string_view content) {
-    const Digest digest =
-        sha256({reinterpret_cast<const std::uint8_t*>(content.data()), content.size()});
+    std::array<std::uint8_t, 32> digest;
+    EVP_Digest(content.data(), content.size(), digest.data(), nullptr, EVP_sha256(), nullptr);
     return '"' + to_hex(digest) + '"';
 }
 

@@ -1,9 +1,9 @@
 // Finding and reading the page.
 #include "croupier/server/folder.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 namespace croupier::server {
 namespace {
@@ -29,7 +29,7 @@ Result<Contents> read_page(const std::string& folder) {
     if (!fs::is_directory(folder, error))
         return fault("there is no folder '" + folder + "' with the page" + advice);
     Contents contents;
-    std::size_t size = 0;
+    std::uintmax_t size = 0;
     fs::recursive_directory_iterator entry(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (entry->path().filename().native().starts_with('.')) {
@@ -37,12 +37,14 @@ Result<Contents> read_page(const std::string& folder) {
             continue;
         }
         if (!entry->is_regular_file(error)) continue;
-        size += entry->file_size(error);
+        const std::uintmax_t bytes = entry->file_size(error);
+        if (error) break;
+        size += bytes;
         if (size > largest_page)
             return fault("the files in '" + folder + "' are too large for a page" + advice);
+        std::string content(bytes, '\0');
         std::ifstream file(entry->path(), std::ios::binary);
-        std::string content{std::istreambuf_iterator<char>(file), {}};
-        if (!file.is_open() || file.bad())
+        if (!file.read(content.data(), static_cast<std::streamsize>(bytes)))
             return fault("cannot read '" + entry->path().string() + "'");
         contents.emplace(entry->path().lexically_relative(folder).generic_string(),
                          std::move(content));
