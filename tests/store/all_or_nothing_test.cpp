@@ -23,7 +23,7 @@ protected:
                                           MatchKept{match("m1")}};
         ASSERT_EQ(store->write(changes), std::nullopt);
     }
-    test::Folder folder;
+    Folder folder;
     std::unique_ptr<Store> store = opened(folder.file("a.db"));
 };
 

@@ -12,7 +12,7 @@ namespace {
 using namespace online;
 
 TEST(Backup, IsOneMomentOfAStoreInUse) {
-    const test::Folder folder;
+    const Folder folder;
     const auto store = opened(folder.file("a.db"));
     ASSERT_EQ(store->write(std::vector<Change>{room(1), room(2)}), std::nullopt);
     std::atomic<bool> enough = false;
@@ -39,7 +39,7 @@ TEST(Backup, IsOneMomentOfAStoreInUse) {
 }
 
 TEST(Backup, NeverTakesThePlaceOfAFile) {
-    const test::Folder folder;
+    const Folder folder;
     const auto store = opened(folder.file("a.db"));
     folder.write("b.db", "precious");
     EXPECT_TRUE(back_up(folder.file("a.db"), folder.file("b.db")));
@@ -47,7 +47,7 @@ TEST(Backup, NeverTakesThePlaceOfAFile) {
 }
 
 TEST(Backup, OfNothingIsRefused) {
-    const test::Folder folder;
+    const Folder folder;
     EXPECT_TRUE(back_up(folder.file("none.db"), folder.file("b.db")));
     folder.write("text.db", std::string(5000, 'x'));
     EXPECT_TRUE(back_up(folder.file("text.db"), folder.file("b.db")));

@@ -18,7 +18,7 @@ const Player champion{.id = "champion00",
                       .created = 1,
                       .seen = 2};
 
-class Changes : public testing::TestWithParam<bool> {
+class StoredChanges : public testing::TestWithParam<bool> {
 protected:
     // Written, then read beside the writing or after opening anew.
     Store& after(const online::Changes& changes) {
@@ -36,14 +36,14 @@ protected:
     }
 
 private:
-    test::Folder folder_;
+    Folder folder_;
     std::unique_ptr<Store> store_ = opened(folder_.file("a.db"));
 };
 
-INSTANTIATE_TEST_SUITE_P(Beside, Changes, testing::Values(false));
-INSTANTIATE_TEST_SUITE_P(OpenedAnew, Changes, testing::Values(true));
+INSTANTIATE_TEST_SUITE_P(Beside, StoredChanges, testing::Values(false));
+INSTANTIATE_TEST_SUITE_P(OpenedAnew, StoredChanges, testing::Values(true));
 
-TEST_P(Changes, AnEmptyStoreHasNothing) {
+TEST_P(StoredChanges, AnEmptyStoreHasNothing) {
     Store& store = after({});
     EXPECT_FALSE(store.player("nobody"));
     EXPECT_FALSE(store.account("nobody"));
@@ -55,7 +55,7 @@ TEST_P(Changes, AnEmptyStoreHasNothing) {
     EXPECT_TRUE(store.matches_of("nobody", 10).empty());
 }
 
-TEST_P(Changes, APlayerIsKeptAndChanged) {
+TEST_P(StoredChanges, APlayerIsKeptAndChanged) {
     EXPECT_EQ(after({PlayerKept{guest}}).player(guest.id), guest);
     Player changed = champion;
     changed.id = guest.id;
@@ -63,7 +63,7 @@ TEST_P(Changes, APlayerIsKeptAndChanged) {
     EXPECT_EQ(after({PlayerKept{changed}}).player(guest.id), changed);
 }
 
-TEST_P(Changes, AnAccountIsFoundByANameThatLooksTheSame) {
+TEST_P(StoredChanges, AnAccountIsFoundByANameThatLooksTheSame) {
     Store& store = after({PlayerKept{guest}, PlayerKept{champion}});
     for (const char* name : {"Işık", "IŞIK", "ışık", "isik"})
         EXPECT_EQ(store.account(name), champion) << name;
@@ -71,7 +71,7 @@ TEST_P(Changes, AnAccountIsFoundByANameThatLooksTheSame) {
     EXPECT_FALSE(store.account("Ayşe")) << "a guest has no account";
 }
 
-TEST_P(Changes, ATokenIsKeptAndRevoked) {
+TEST_P(StoredChanges, ATokenIsKeptAndRevoked) {
     Token token{.id = "m2x8c4t7ap", .player = guest.id, .secret_hash = {}, .created = 9};
     for (std::size_t i = 0; i < token.secret_hash.size(); ++i)
         token.secret_hash[i] = static_cast<std::uint8_t>(i * 37);
@@ -79,7 +79,7 @@ TEST_P(Changes, ATokenIsKeptAndRevoked) {
     EXPECT_FALSE(after({TokenRevoked{token.id}}).token(token.id));
 }
 
-TEST_P(Changes, AForgottenPlayerLeavesGamesWithoutAName) {
+TEST_P(StoredChanges, AForgottenPlayerLeavesGamesWithoutAName) {
     MatchKept kept = match("m1");
     kept.seats[2].player = champion.id;
     kept.seats[2].name = champion.name;
@@ -93,7 +93,7 @@ TEST_P(Changes, AForgottenPlayerLeavesGamesWithoutAName) {
     EXPECT_EQ(store.match("m1"), kept);
 }
 
-TEST_P(Changes, RoomsComeInOrderWithTheirEntries) {
+TEST_P(StoredChanges, RoomsComeInOrderWithTheirEntries) {
     const std::string odd("a\0ü\xff\n", 6);
     Store& store = after({RoomOpened{room(1)}, RoomOpened{room(2)}, RoomEntry{entry(2, 1, odd)},
                           RoomEntry{entry(1, 1)}, RoomEntry{entry(2, 2, "")}, RoomOpened{room(9)}});
@@ -111,7 +111,7 @@ TEST_P(Changes, RoomsComeInOrderWithTheirEntries) {
     EXPECT_TRUE(rooms[2].entries.empty());
 }
 
-TEST_P(Changes, AClosedRoomIsGoneButItsNumberIsNotUsedAgain) {
+TEST_P(StoredChanges, AClosedRoomIsGoneButItsNumberIsNotUsedAgain) {
     Store& store = after({RoomOpened{room(7)}, RoomEntry{entry(7, 1)}, RoomClosed{7, 3000}});
     EXPECT_TRUE(rooms_of(store).empty());
     EXPECT_EQ(store.last_room(), 7U);
@@ -119,7 +119,7 @@ TEST_P(Changes, AClosedRoomIsGoneButItsNumberIsNotUsedAgain) {
     EXPECT_FALSE(store.write(std::vector<Change>{RoomOpened{8, "CODE7", 0}})) << "its code may be";
 }
 
-TEST_P(Changes, WhatClosedRoomsHaveWrittenDoesNotPileUp) {
+TEST_P(StoredChanges, WhatClosedRoomsHaveWrittenDoesNotPileUp) {
     Store& store = after({RoomOpened{room(1)}, RoomEntry{entry(1, 1)}});
     for (RoomId id = 2; id < 200; ++id) {
         std::vector<Change> game{RoomOpened{room(id)}};
@@ -132,7 +132,7 @@ TEST_P(Changes, WhatClosedRoomsHaveWrittenDoesNotPileUp) {
     EXPECT_LT(count("entries"), 400);
 }
 
-TEST_P(Changes, ARenewedRoomBeginsWithItsNextEntry) {
+TEST_P(StoredChanges, ARenewedRoomBeginsWithItsNextEntry) {
     Store& store = after({RoomOpened{room(1)}, RoomEntry{entry(1, 1)}, RoomEntry{entry(1, 2)}});
     EXPECT_TRUE(store.write(std::vector<Change>{RoomRenewed{1, 2}})) << "an entry would be lost";
     EXPECT_TRUE(store.write(std::vector<Change>{RoomRenewed{5, 1}})) << "no such room";
@@ -147,7 +147,7 @@ TEST_P(Changes, ARenewedRoomBeginsWithItsNextEntry) {
     EXPECT_EQ(rooms[0].entries[0].text, "open");
 }
 
-TEST_P(Changes, ATableThatPlaysForDaysDoesNotGrow) {
+TEST_P(StoredChanges, ATableThatPlaysForDaysDoesNotGrow) {
     Store& store = after({RoomOpened{room(1)}, RoomOpened{room(2)}, RoomEntry{entry(2, 1)}});
     int number = 0;
     for (int game = 0; game < 200; ++game) {
@@ -160,11 +160,11 @@ TEST_P(Changes, ATableThatPlaysForDaysDoesNotGrow) {
     EXPECT_LT(count("entries"), 500);
 }
 
-TEST_P(Changes, AMatchIsKeptWhole) {
+TEST_P(StoredChanges, AMatchIsKeptWhole) {
     EXPECT_EQ(after({MatchKept{match("m1")}}).match("m1"), match("m1"));
 }
 
-TEST_P(Changes, AHistoryBeginsWithTheLatestMatch) {
+TEST_P(StoredChanges, AHistoryBeginsWithTheLatestMatch) {
     Store& store = after(
         {MatchKept{match("m1", 500)}, MatchKept{match("m3", 900)}, MatchKept{match("m2", 700)}});
     const auto history = store.matches_of("player3", 2);
@@ -179,7 +179,7 @@ TEST_P(Changes, AHistoryBeginsWithTheLatestMatch) {
     EXPECT_EQ(history[1].id, "m2");
 }
 
-TEST_P(Changes, LeadersAreAccountsWithRatedGames) {
+TEST_P(StoredChanges, LeadersAreAccountsWithRatedGames) {
     Player second = champion, idle = champion, banned = champion;
     second.id = second.name = "second";
     second.rating = 1300;

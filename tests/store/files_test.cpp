@@ -42,7 +42,7 @@ protected:
         steps.push_back(step);
         return steps;
     }
-    test::Folder folder;
+    Folder folder;
     const std::string path = folder.file("a.db");
 };
 

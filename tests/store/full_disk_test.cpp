@@ -44,7 +44,7 @@ int fill_and_go_on(const std::string& path, Durability durability) {
 
 TEST(FullDisk, RefusesAndGoesOnLater) {
     for (const Durability durability : {Durability::process, Durability::power}) {
-        const test::Folder folder;
+        const Folder folder;
         const std::string path = folder.file("a.db");
         EXPECT_EQ(in_child([&] { return fill_and_go_on(path, durability); }), 0);
         EXPECT_EQ(rooms_of(*opened(path)).size(), 1U);

@@ -44,7 +44,7 @@ INSTANTIATE_TEST_SUITE_P(Process, Killed, testing::Values(Durability::process));
 INSTANTIATE_TEST_SUITE_P(Power, Killed, testing::Values(Durability::power));
 
 TEST_P(Killed, NothingAcknowledgedIsLost) {
-    const test::Folder folder;
+    const Folder folder;
     const std::string path = folder.file("a.db");
     ASSERT_EQ(opened(path)->write(std::vector<Change>{room(1), room(2), room(3)}), std::nullopt);
     std::mt19937 random(7);
@@ -86,7 +86,7 @@ TEST_P(Killed, NothingAcknowledgedIsLost) {
 
 TEST(KilledWhileBeingMade, TheFileIsMadeByTheNext) {
     for (useconds_t wait = 0; wait < 12'000; wait += 400) {
-        const test::Folder folder;
+        const Folder folder;
         const std::string path = folder.file("a.db");
         const pid_t child = ::fork();
         if (child == 0) {

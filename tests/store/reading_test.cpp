@@ -12,7 +12,7 @@ namespace {
 using namespace online;
 
 TEST(Reading, BesideWritingSeesWholeCommits) {
-    const test::Folder folder;
+    const Folder folder;
     const auto store = opened(folder.file("a.db"));
     ASSERT_EQ(store->write(std::vector<Change>{room(1), room(2)}), std::nullopt);
     std::thread writer([&] {
@@ -33,7 +33,7 @@ TEST(Reading, BesideWritingSeesWholeCommits) {
 }
 
 TEST(Reading, WhoVisitsTheRoomsMayAskForPlayers) {
-    const test::Folder folder;
+    const Folder folder;
     const auto store = opened(folder.file("a.db"));
     const Player ann = player("a", "Ann");
     ASSERT_EQ(store->write(std::vector<Change>{room(1), PlayerKept{ann}}), std::nullopt);
@@ -41,7 +41,7 @@ TEST(Reading, WhoVisitsTheRoomsMayAskForPlayers) {
 }
 
 TEST(Reading, TheLogIsBounded) {
-    const test::Folder folder;
+    const Folder folder;
     const auto store = opened(folder.file("a.db"));
     const std::string text(100'000, 'x');
     // However late the log is carried over, it begins anew at some time.

@@ -16,6 +16,8 @@
 
 namespace croupier::store {
 
+using croupier::test::Folder;
+
 inline std::unique_ptr<Store> opened(const std::string& path,
                                      Durability durability = Durability::process) {
     auto store = open_sqlite(path, durability);

@@ -7,7 +7,7 @@ namespace croupier::store {
 namespace {
 
 TEST(TwoPrograms, TheSecondIsRefusedUntilTheFirstEnds) {
-    const test::Folder folder;
+    const Folder folder;
     const std::string path = folder.file("a.db");
     {
         const auto first = opened(path);
