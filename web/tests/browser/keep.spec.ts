@@ -101,7 +101,7 @@ test('a game put away for a new one stays in the list and can be continued', asy
   await page.getByTestId('tool-newDeal').click();
   await expectToast(page, 'New deal');
   await page.goto('./#/stats');
-  const game = page.getByTestId('stats-game').filter({ hasText: 'FC-1' });
+  const game = page.locator('[data-testid=stats-game][data-deal=FC-1]');
   await game.first().getByTestId('stats-continue').click();
   await expectPosition(page, hash);
 });
