@@ -12,7 +12,7 @@ cp -r "$root/examples/cpp" "$work/example"
 options=(-DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=Release -G Ninja)
 case $way in
 subdirectory)
-    options+=(-DCROUPIER_SOURCE="$root" -DCMAKE_UNITY_BUILD=ON
+    options+=(-DCROUPIER_SOURCE="$root" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=40
         "-DCMAKE_CXX_FLAGS=-march=native -ffp-contract=fast" -DCMAKE_CXX_FLAGS_RELEASE=-O1)
     ;;
 package)

@@ -13,9 +13,10 @@ set_tests_properties(protocol.games PROPERTIES PROCESSORS 2 COST 100000 ENVIRONM
 
 check(checks.includes checks scripts/check-includes)
 check(checks.layout checks scripts/check-format)
-check(checks.headers checks "${CMAKE_COMMAND}" --build "${PROJECT_BINARY_DIR}" --target headers_alone)
-check(checks.tidy checks scripts/tidy)
-set_tests_properties(checks.headers checks.tidy PROPERTIES PROCESSORS 2 COST 200000)
+# Compilers give way to tests that wait for an answer.
+check(checks.headers checks nice -n 19 "${CMAKE_COMMAND}" --build "${PROJECT_BINARY_DIR}" --target headers_alone)
+check(checks.tidy checks nice -n 19 scripts/tidy)
+set_tests_properties(checks.headers checks.tidy PROPERTIES COST 200000)
 
 # These expect build/wasm and build/web: `scripts/test wasm page browser` builds them first.
 check(wasm wasm scripts/page module "${results}/wasm.xml")
@@ -31,6 +32,6 @@ set_tests_properties(browser PROPERTIES TIMEOUT 3000 COST 1000000)
 # A project outside the tree, with each compiler, by add_subdirectory and by find_package.
 foreach(compiler IN ITEMS g++ clang++-19)
     foreach(way IN ITEMS subdirectory package)
-        check(examples.${compiler}.${way} examples tests/examples.sh ${compiler} ${way} "${PROJECT_BINARY_DIR}")
+        check(examples.${compiler}.${way} examples nice -n 19 tests/examples.sh ${compiler} ${way} "${PROJECT_BINARY_DIR}")
     endforeach()
 endforeach()

@@ -13,8 +13,6 @@ function(cpp_suite name)
     endforeach()
     croupier_program(${name}_tests ${sources})
     add_dependencies(unit_tests ${name}_tests)
-    # Tests are many: smaller units keep all cores busy.
-    set_target_properties(${name}_tests PROPERTIES UNITY_BUILD_BATCH_SIZE 12)
     list(TRANSFORM arg_LINK PREPEND croupier_)
     target_link_libraries(${name}_tests PRIVATE ${arg_LINK} test_support GTest::gtest_main)
     # The rules are optimised; the tests around them need not be, and compile in less time.

@@ -6,7 +6,7 @@ const program = process.env['CROUPIER'] ?? '../build/release/croupier';
 const page = process.env['CROUPIER_WEB'] ?? '../build/web';
 const book = `../build/tables-${port}.db`;
 
-// Real Chromium against the real server; nothing is downloaded.
+// Real Chromium, without the window, against the real server; nothing is downloaded.
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '../build/browser',
@@ -25,7 +25,7 @@ export default defineConfig({
     // It fetches the whole page once more; where it matters, tests let it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: '/usr/bin/chromium-headless-shell',
       chromiumSandbox: false,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },

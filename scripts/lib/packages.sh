@@ -13,7 +13,7 @@ wasm_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-
 test_packages=(libgtest-dev python3 git pkg-config clang-19 llvm-19 libclang-rt-19-dev clang-tidy-19 clang-format-19
     freecell-solver-bin openssl tmux man-db zsh fish)
 page_packages=(ca-certificates)
-browser_packages=(chromium fonts-dejavu-core)
+browser_packages=(chromium-headless-shell fonts-dejavu-core)
 command -v npm >/dev/null || page_packages+=(nodejs npm)
 
 installed() {
@@ -39,7 +39,7 @@ advise_other_system() {
 note: this is not a Debian system, so nothing is installed. Needed are: g++ 12 or clang 16 or newer, CMake 3.25, Ninja,
   CLI11 2.1, nlohmann/json 3.11, ncurses with wide characters, Boost headers 1.81, OpenSSL 3, SQLite 3, libsodium, simdjson 3;
   for the page: clang 19 with lld, wasi-libc and libc++ for wasm32, Node.js 20.19 with npm;
-  for tests: GoogleTest 1.12, Python 3.11, tmux, zsh, fish, freecell-solver, chromium.
+  for tests: GoogleTest 1.12, Python 3.11, tmux, zsh, fish, freecell-solver, chromium-headless-shell.
 The program alone: cmake -S . -B build/release -DCROUPIER_BUILD_TESTS=OFF && cmake --build build/release
 LIST
 }
