@@ -11,6 +11,14 @@ export const patience = 5000;
 export const samples = 32;
 const memory = 512; // MiB
 
+/** The engine does one search at a time: each waits for the one before, and ends it. */
+let turns: Promise<unknown> = Promise.resolve();
+let newest = 0;
+
+function stop(): void {
+  if (solverEngine.alive) void solverEngine.ask({ command: 'stop' }).catch(() => undefined);
+}
+
 export class Solver {
   /** When the search under way began; loading the engine is none of it. */
   protected begun = 0;
@@ -31,7 +39,8 @@ export class Solver {
   }
 
   cancel(): void {
-    if (solverEngine.alive) void solverEngine.ask({ command: 'stop' }).catch(() => undefined);
+    ++newest;
+    stop();
   }
   close(): void {
     this.cancel();
@@ -41,17 +50,35 @@ export class Solver {
     return this.search<T>(request, limit, onStates);
   }
 
-  /** Asks about the game as it stands, for so many milliseconds. */
-  protected async search<T>(request: Request, limit: number, onStates?: OnStates): Promise<T> {
-    const save = await this.position.save();
-    if (solverEngine.alive) await solverEngine.ask({ command: 'stop' });
+  /** Asks about the game as it stands, for so many milliseconds; a newer question ends it before. */
+  protected search<T>(request: Request, limit: number, onStates?: OnStates): Promise<T> {
+    const number = ++newest;
+    stop();
+    const isNewest = () => number === newest;
+    const answer = Promise.all([this.position.save(), turns]).then(([save]) =>
+      this.run<T>(save, request, limit, isNewest, onStates),
+    );
+    turns = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async run<T>(
+    save: string,
+    request: Request,
+    limit: number,
+    isNewest: () => boolean,
+    onStates?: OnStates,
+  ): Promise<T> {
     const { match } = await solverEngine.need<{ match: number }>({ command: 'load', save });
     this.begun = performance.now();
-    const timer = setTimeout(() => void solverEngine.ask({ command: 'stop' }), limit);
+    const timer = setTimeout(stop, limit);
     try {
-      return await solverEngine.need<T>({ memory, ...request, match }, (info) => {
+      const answer = solverEngine.need<T>({ memory, ...request, match }, (info) => {
         if (typeof info['states'] === 'number') onStates?.(info['states']);
       });
+      // A question that came before the search had begun could not end it.
+      if (!isNewest()) stop();
+      return await answer;
     } finally {
       clearTimeout(timer);
       if (solverEngine.alive)

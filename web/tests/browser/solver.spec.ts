@@ -137,3 +137,25 @@ test('the verdict is on the page only while the chip is shown', async ({ page })
   await page.reload();
   await expectVerdict(page, 'won');
 });
+
+test('a pressed H is never lost, however soon it comes', async ({ page }) => {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  await openDeal(page, 'K3-1', { chip: 'fair' });
+  const hint = page.getByTestId('hint');
+  for (let turn = 0; turn < 4; ++turn) {
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    await expect(hint).toHaveAttribute('data-step', '3', patience);
+    // The chip begins to ask anew when a card is drawn, and the hint is asked for at once.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('h');
+    await expect(hint).toHaveAttribute('data-step', '1', patience);
+    await page.keyboard.press('Escape');
+  }
+  expect(wrong).toEqual([]);
+});

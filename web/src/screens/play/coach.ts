@@ -34,7 +34,8 @@ export class Coach {
     const more = this.hint !== null && this.hash === hash && now - this.asked <= again;
     if (!more || !this.hint) {
       const hint = await this.adviser.hint();
-      if (this.game.state.hash !== hash || !hint) return false;
+      if (this.game.state.hash !== hash) return this.askAnew();
+      if (!hint) return false;
       this.hint = hint;
       this.step = 0;
       this.hash = hash;
@@ -45,11 +46,16 @@ export class Coach {
     const { hint } = this;
     const step = Math.min(this.step + 1, 3) as Step;
     const text = await this.words(hint, step);
-    // The table may have gone on while the reason was being found.
+    if (this.game.state.hash !== hash) return this.askAnew();
     if (this.hint !== hint) return false;
     this.step = step;
     this.text = text;
     return true;
+  }
+
+  /** A card was moved meanwhile: the hint is wanted for the table as it is now. */
+  private async askAnew(): Promise<boolean> {
+    return this.game.state.outcome === 'open' && this.ask();
   }
 
   private async words(hint: Hint, step: Step): Promise<string> {

@@ -33,6 +33,7 @@ export class PlaySession extends Observable {
   trouble: Trouble | null = null;
   wayBack: WayBackAnswer | null = null;
   asking: 'hint' | 'wayBack' | null = null;
+  private questions: Promise<unknown> = Promise.resolve();
   why = false;
   finished: boolean;
   private dismissed: Trouble | null = null;
@@ -83,9 +84,20 @@ export class PlaySession extends Observable {
     return this.carryOut(this.game.finish());
   }
 
-  async hint(): Promise<void> {
+  hint(): Promise<void> {
+    return this.inTurn(() => this.askCoach());
+  }
+
+  /** A question of the player waits for the one before: no key is lost. */
+  private inTurn<T>(question: () => Promise<T>): Promise<T> {
+    const answer = this.questions.then(question);
+    this.questions = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async askCoach(): Promise<void> {
     const { coach } = this;
-    if (this.asking !== null || !settings().hints || this.game.state.outcome !== 'open') return;
+    if (!settings().hints || this.game.state.outcome !== 'open') return;
     if (!coach) return this.notify(t('play.hint.none'));
     this.asking = 'hint';
     this.changed();
@@ -149,10 +161,12 @@ export class PlaySession extends Observable {
   }
 
   /** Looks for the last position that could be won; asked once a line of play. */
-  async findWayBack(): Promise<WayBackAnswer | null> {
-    if (this.wayBack) return this.wayBack;
+  findWayBack(): Promise<WayBackAnswer | null> {
+    return this.inTurn(() => this.askWayBack());
+  }
+  private async askWayBack(): Promise<WayBackAnswer | null> {
     const { adviser } = this;
-    if (this.asking !== null || !adviser) return null;
+    if (this.wayBack || !adviser) return this.wayBack;
     this.asking = 'wayBack';
     this.changed();
     const { hash } = this.game.state;
