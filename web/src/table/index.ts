@@ -85,7 +85,7 @@ export function createTable(host: HTMLElement, game: Viewable, hands?: Hands): T
   let lastUndo = 0;
   const changed = (change: Change) => {
     if (change.cause === 'clock') return;
-    input?.press.cancel();
+    input?.press.changed();
     if (covered !== fitted) refit();
     input?.tap.changed();
     if (change.before.hash !== change.state.hash || change.cause === 'undo')

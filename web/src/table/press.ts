@@ -68,6 +68,17 @@ export class Press implements PointerHandlers {
     return something;
   }
 
+  /** The table has changed under the hand: only what was aimed at the stock still means it. */
+  changed(): void {
+    const { pressed } = this;
+    if (!pressed || pressed.spent || !this.isStock(pressed.pile)) {
+      this.cancel();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.pressed = { ...pressed, card: undefined };
+  }
+
   private pointOf(event: PointerEvent): Point {
     return { x: event.clientX - this.origin.x, y: event.clientY - this.origin.y };
   }
@@ -82,7 +93,8 @@ export class Press implements PointerHandlers {
     const { root } = this.interaction.scene;
     const { left, top } = root.getBoundingClientRect();
     this.origin = { x: left, y: top };
-    const target = event.target instanceof Element ? event.target : null;
+    // Cards in flight are at their places now: what was aimed at may have lain below one of them.
+    const target = document.elementFromPoint(event.clientX, event.clientY);
     const card = this.interaction.scene.cardAt(target);
     const pile = card?.pile ?? target?.closest<HTMLElement>('.pile')?.dataset['pile'];
     if (event.button === 1 || (event.button === 0 && event.ctrlKey)) {
@@ -169,8 +181,15 @@ export class Press implements PointerHandlers {
     if (this.peek.close() || pressed.spent) return;
     if (pressed.right) {
       if (pressed.card) void this.tap.home(pressed.card);
+    } else if (this.isStock(pressed.pile)) {
+      // Its card may have been drawn since it was pressed.
+      void this.tap.onPile(pressed.pile);
     } else if (pressed.card) void this.tap.on(pressed.card, pressed.at, event.timeStamp);
     else if (pressed.pile !== undefined) void this.tap.onPile(pressed.pile);
+  }
+
+  private isStock(pile: string | undefined): pile is string {
+    return pile !== undefined && this.interaction.scene.pile(pile).role === 'stock';
   }
 
   private sameRank(card: Card): void {

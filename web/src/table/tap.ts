@@ -45,7 +45,6 @@ export class Tap {
   }
 
   on(card: Card, at: Point, time: number): Promise<void> {
-    if (this.interaction.scene.pile(card.pile).role === 'stock') return this.onPile(card.pile);
     const double = this.isDouble(card, at, time);
     const first = this.lastPress;
     this.lastPress = double ? null : { time, at, card };

@@ -1,5 +1,6 @@
 // Taps, clicks and fingers: what each of them means on the table.
 import { expect, test, type Page } from '@playwright/test';
+import { fingers } from './fingers';
 import { klondike, layOut } from './positions';
 import {
   boxOfCard,
@@ -12,23 +13,10 @@ import {
   table,
   tapAt,
   tapStock,
-  type Point,
 } from './table';
 
 const grip = async (page: Page, name: string) => gripOf(await boxOfCard(page, name));
 const on = (page: Page, name: string) => card(page, name).getAttribute('data-on');
-
-/** Fingers, as the browser hears of them. */
-async function fingers(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-  return {
-    down: (...points: readonly Point[]) => send('touchStart', points),
-    move: (...points: readonly Point[]) => send('touchMove', points),
-    up: () => send('touchEnd', []),
-  };
-}
 
 test('a tap moves the card, later taps cycle through its places', async ({ page }) => {
   await layOut(page, klondike);
