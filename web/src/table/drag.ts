@@ -1,5 +1,4 @@
 // Carrying cards with a pointer: the grab point is kept, targets light up, the drop asks the engine.
-import { say } from '../app/live';
 import { settings } from '../app/settings';
 import type { State } from '../engine/protocol';
 import { columnsOf } from '../games';
@@ -133,7 +132,7 @@ export class Drag {
       this.lower(carried);
       if (reply.ok) return;
       interaction.scene.settle(durations.back);
-      say(refusalText(reply.error));
+      interaction.explain(refusalText(reply.error), carried.cards[carried.grabbed]);
     });
   }
 
@@ -192,7 +191,7 @@ export class Drag {
     const pile = this.under(carried, box);
     if (pile === null) return;
     const error = await this.interaction.game.check(carried.from, pile, carried.cards.length);
-    if (error) say(refusalText(error));
+    if (error) this.interaction.explain(refusalText(error), carried.cards[carried.grabbed]);
   }
 
   private flush(): void {

@@ -86,6 +86,7 @@ export function createTable(host: HTMLElement, game: Viewable, hands?: Hands): T
   const changed = (change: Change) => {
     if (change.cause === 'clock') return;
     input?.press.changed();
+    input?.interaction.note.clear();
     if (covered !== fitted) refit();
     input?.tap.changed();
     if (change.before.hash !== change.state.hash || change.cause === 'undo')

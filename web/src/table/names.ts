@@ -63,8 +63,9 @@ export function emptyLabel(pile: Pile): string {
     : name;
 }
 
-/** Why the engine refused, with the cards it is about where it names them. */
-export function refusalText(error: EngineError): string {
+/** Why the engine refused, with the cards it is about where it names them; nothing where it did not. */
+export function refusalText(error: EngineError | undefined): string {
+  if (!error) return '';
   const { card, on, limit } = error.arguments ?? {};
   const args = {
     ...(card ? { card: cardName(card), short: shortName(card) } : {}),

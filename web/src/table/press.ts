@@ -5,6 +5,7 @@ import type { Card } from './card';
 import type { Interaction } from './interaction';
 import { carriedBy, type Drag } from './drag';
 import type { Point } from './hand';
+import { refusalText } from './names';
 import type { Peek } from './peek';
 import type { Tap } from './tap';
 
@@ -163,7 +164,7 @@ export class Press implements PointerHandlers {
     void interaction.game.targets(pile, cards.length).then(({ refusal }) => {
       if (!refusal || !stuck.has(refusal.code) || !drag.active) return;
       drag.cancel();
-      interaction.refuse(cards, refusal);
+      interaction.refuse(cards, refusalText(refusal));
     });
   }
 

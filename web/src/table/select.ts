@@ -28,7 +28,7 @@ export class Selection {
     const cards = interaction.tail(card);
     const { moves, refusal } = await interaction.game.targets(card.pile, cards.length);
     if (moves.length === 0) {
-      interaction.refuse(cards, refusal);
+      interaction.refuse(cards, refusalText(refusal));
       return false;
     }
     this.cards = cards;
@@ -71,7 +71,7 @@ export class Selection {
     if (reply.ok) this.cancel();
     else {
       interaction.motion.shake(cards.map((card) => card.element));
-      say(refusalText(reply.error));
+      interaction.explain(refusalText(reply.error), cards[0]);
     }
   }
 
@@ -91,6 +91,6 @@ export class Selection {
     const error = await interaction.game.check(from ?? '', card.pile, cards.length);
     if (!error) return this.put(card.pile);
     this.cancel();
-    if (!(await this.pick(card))) say(refusalText(error));
+    if (!(await this.pick(card))) interaction.explain(refusalText(error), card);
   }
 }

@@ -1,5 +1,4 @@
 // Taps: one moves a card where it fits best, a second quick one sends it home, a later one cycles.
-import { say } from '../app/live';
 import { settings } from '../app/settings';
 import type { EngineError, LegalMove, State } from '../engine/protocol';
 import { t } from '../texts';
@@ -80,7 +79,7 @@ export class Tap {
     }
     if (interaction.scene.pile(pile).role !== 'stock') return;
     const { refusal } = await interaction.game.targets(pile, 1);
-    interaction.refuse([], refusal, pile);
+    interaction.refuse([], refusalText(refusal), pile);
   }
 
   async move(card: Card, at: Point, time: number): Promise<void> {
@@ -153,7 +152,7 @@ export class Tap {
     if (!move) return;
     const back = await this.mine(() => interaction.order(() => interaction.game.retract()));
     if (!back.ok) {
-      interaction.refuse([last.card], back.error);
+      interaction.refuse([last.card], refusalText(back.error));
       return;
     }
     await this.mine(() => interaction.play(move.move));
@@ -163,8 +162,7 @@ export class Tap {
   private refuse(cards: readonly Card[], error: EngineError | undefined, first?: string): void {
     const text = cards[0]?.text ?? hidden;
     const begin = first ?? (text === hidden ? '' : t('say.no_move', { card: cardName(text) }));
-    this.interaction.refuse(cards, undefined);
-    say([begin, error ? refusalText(error) : ''].filter(Boolean).join(' '));
+    this.interaction.refuse(cards, [begin, refusalText(error)].filter(Boolean).join(' '));
   }
 }
 
