@@ -7,10 +7,11 @@ const refusal = (page: Page) => page.getByTestId('refusal');
 
 /** What is shown is what was said, inside the window and within a card of the one it is about. */
 async function expectNear(page: Page, name: string): Promise<void> {
-  await expect(refusal(page)).toHaveText((await live(page).textContent()) ?? '');
-  const about = await boxOfCard(page, name);
+  const shown = await refusal(page).textContent();
   const [note] = await boxes(page, '[data-testid=refusal]');
-  if (!note) throw new Error('nothing is shown');
+  if (!shown || !note) throw new Error('nothing is shown');
+  await expect(live(page)).toHaveText(shown);
+  const about = await boxOfCard(page, name);
   expect(note.x).toBeGreaterThanOrEqual(0);
   expect(note.x + note.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   expect(Math.abs(middle(note).y - middle(about).y)).toBeLessThan(1.5 * about.height);
