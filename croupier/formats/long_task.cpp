@@ -2,6 +2,7 @@
 #include "croupier/formats/long_task.h"
 
 #include "croupier/formats/long_task_parts.h"
+#include "croupier/solver/arrangements.h"
 #include "croupier/solver/fair.h"
 #include "croupier/solver/interval.h"
 
@@ -63,29 +64,30 @@ Json said_of(const solver::MoveVerdicts& asked) {
             {"moves", moves_as_json(asked.verdicts())}};
 }
 
-Json counted(const solver::FairQuestion& asked) {
-    const solver::VerdictCounts counts = asked.counts();
+Json to_json(const solver::VerdictCounts& counts, int unseen) {
     return {{"samples", counts.all()},
             {"won", counts.won},
             {"impossible", counts.impossible},
             {"unknown", counts.unknown},
-            {"unseen", asked.unseen()}};
+            {"unseen", unseen}};
 }
 
 Json chance_of(const solver::FairQuestion& asked) {
     const solver::VerdictCounts counts = asked.counts();
-    Json said = counted(asked);
+    Json said = to_json(counts, asked.unseen());
     said["interval"] = {solver::wilson(counts.won, counts.all()).low,
                         solver::wilson(counts.won + counts.unknown, counts.all()).high};
     return said;
 }
 
-Json advice_of(const solver::FairQuestion& asked) {
+Json advice_of(const solver::AdviceQuestion& asked) {
     const std::optional<solver::Advice> advice = asked.advice();
-    Json said = counted(asked);
+    Json said = to_json(asked.counts(), asked.unseen());
     said["move"] = advice ? Json(advice->move) : Json();
     said["votes"] = advice ? advice->votes : 0;
-    if (advice && asked.unseen() == 0) said["line"] = advice->line;
+    said["planned"] = advice && advice->is_planned;
+    if (advice && !advice->plan.empty()) said["plan"] = advice->plan;
+    if (advice && !advice->line.empty()) said["line"] = advice->line;
     return said;
 }
 
@@ -113,10 +115,11 @@ LongTaskResult fair_task(const Match& match, int samples, std::uint64_t seed,
         chance_of);
 }
 
-LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
-                           const solver::SearchLimits& limits, const solver::Searches& searches) {
-    return task_of<solver::FairQuestion>(
-        solver::ask_advice(positions_of(match), match.known(), samples, seed, limits, searches),
+LongTaskResult advice_task(const Match& match, const solver::AdviceSettings& settings, bool xray,
+                           const solver::Searches& searches) {
+    return task_of<solver::AdviceQuestion>(
+        solver::ask_advice(positions_of(match), xray ? solver::whole_pack : match.known(), settings,
+                           searches),
         advice_of);
 }
 

@@ -5,7 +5,7 @@
 
 #include "croupier/engine/match.h"
 #include "croupier/formats/json.h"
-#include "croupier/solver/searches.h"
+#include "croupier/solver/advice.h"
 
 namespace croupier::formats {
 
@@ -31,12 +31,12 @@ LongTaskResult verdicts_task(const Match& match, const solver::SearchLimits& lim
 // These know only what the player has seen, and try so many arrangements of the other cards.
 LongTaskResult fair_task(const Match& match, int samples, std::uint64_t seed,
                          const solver::SearchLimits& limits, const solver::Searches& searches = {});
-LongTaskResult advice_task(const Match& match, int samples, std::uint64_t seed,
-                           const solver::SearchLimits& limits,
-                           const solver::Searches& searches = {});
 LongTaskResult way_back_task(const Match& match, int samples, std::uint64_t seed,
                              const solver::SearchLimits& limits,
                              const solver::Searches& searches = {});
 using SampledTask = decltype(fair_task);
+// `xray`: as if all cards had been seen.
+LongTaskResult advice_task(const Match& match, const solver::AdviceSettings& settings, bool xray,
+                           const solver::Searches& searches = {});
 
 }  // namespace croupier::formats

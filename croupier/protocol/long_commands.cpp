@@ -17,6 +17,14 @@ solver::SearchLimits limits_in(Members& members) {
     return limits;
 }
 
+int samples_in(Members& members, int if_unsaid) {
+    return static_cast<int>(members.number_if("samples", 1, most_samples).value_or(if_unsaid));
+}
+
+std::uint64_t seed_in(Members& members) {
+    return static_cast<std::uint64_t>(members.number_if("seed", 1, INT64_MAX).value_or(1));
+}
+
 }  // namespace
 
 void Session::count(Request& request) {
@@ -40,19 +48,31 @@ void Session::verdicts(Request& request) {
 }
 
 void Session::fair(Request& request) { ask_unpeeked(request, 32, formats::fair_task); }
-void Session::advice(Request& request) { ask_unpeeked(request, 16, formats::advice_task); }
 void Session::way_back(Request& request) { ask_unpeeked(request, 16, formats::way_back_task); }
 
 // A question about arrangements of what the player has not seen.
 void Session::ask_unpeeked(Request& request, int samples_if_unsaid, formats::SampledTask* task) {
     const Save* seated = seated_at(request);
     const solver::SearchLimits limits = limits_in(request.in);
-    const std::int64_t samples =
-        request.in.number_if("samples", 1, most_samples).value_or(samples_if_unsaid);
-    const std::int64_t seed = request.in.number_if("seed", 1, INT64_MAX).value_or(1);
+    const int samples = samples_in(request.in, samples_if_unsaid);
+    const std::uint64_t seed = seed_in(request.in);
     if (!request.failed())
-        begin_long_task(request, task(*seated->match, static_cast<int>(samples),
-                                      static_cast<std::uint64_t>(seed), limits, searches_));
+        begin_long_task(request, task(*seated->match, samples, seed, limits, searches_));
+}
+
+// Who brings no plan goes on with the one of the last answer.
+void Session::advice(Request& request) {
+    const Save* seated = seated_at(request);
+    solver::AdviceSettings settings;
+    settings.limits = limits_in(request.in);
+    settings.samples = samples_in(request.in, 16);
+    settings.seed = seed_in(request.in);
+    const bool xray = request.in.flag_or("xray", false);
+    const std::int64_t number = request.in.number("match", 1, INT64_MAX);
+    settings.plan = request.in.text_or("plan", plans_[number]);
+    if (request.failed()) return;
+    begin_long_task(request, formats::advice_task(*seated->match, settings, xray, searches_));
+    if (!request.failed()) advised_ = number;
 }
 
 void Session::begin_long_task(Request& request, formats::LongTaskResult task) {
@@ -78,6 +98,8 @@ void Session::end_long_task(std::string& out, bool stopped) {
     answer["ok"] = true;
     answer["stopped"] = stopped;
     formats::append_line(out, answer);
+    if (matches_.contains(advised_)) plans_[advised_] = answer.value("plan", std::string());
+    advised_ = 0;
     long_task_.reset();
     searches_.tidy();
 }

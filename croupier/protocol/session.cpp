@@ -120,6 +120,7 @@ void Session::close(Request& request) {
     const std::int64_t number = request.in.number("match", 1, last_possible);
     matches_.erase(number);
     bot_seats_.erase(number);
+    plans_.erase(number);
 }
 
 void Session::quit(Request& request) {

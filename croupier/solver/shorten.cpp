@@ -1,6 +1,7 @@
 // A shorter line than the one that was found.
 #include "croupier/solver/shorten.h"
 
+#include "croupier/solver/line.h"
 #include "croupier/solver/shortest.h"
 #include "croupier/solver/solvable.h"
 
@@ -10,9 +11,9 @@ namespace {
 template <GameState S>
 class ShorteningOf final : public Shortening {
 public:
-    ShorteningOf(const S& start, std::vector<Move> line, const SearchLimits& limits)
+    ShorteningOf(const S& start, const std::vector<Move>& line, const SearchLimits& limits)
         : limits_(limits) {
-        adopt(start, std::move(line));
+        adopt(start, line);
     }
 
     bool step(std::uint64_t states) override {
@@ -33,22 +34,11 @@ private:
     static constexpr std::size_t near = 400;  // states around a position that are looked at
 
     // Takes a line, without its loops, and begins anew.
-    void adopt(const S& start, std::vector<Move> line) {
-        line_.clear();
+    void adopt(const S& start, const std::vector<Move>& line) {
+        Path<S> path = without_loops(start, line);
+        line_ = std::move(path.moves);
+        path_ = std::move(path.states);
         passed_ = StateSet<S>();
-        path_.assign(1, start);
-        for (Move move : line) {
-            S next = path_.back();
-            next.apply(move);
-            line_.push_back(move);
-            const auto before = std::ranges::find(path_, next);
-            if (before != path_.end()) {
-                path_.erase(before + 1, path_.end());
-                line_.resize(path_.size() - 1);
-            } else {
-                path_.push_back(next);
-            }
-        }
         for (const S& state : path_) passed_.insert(state);
         stage_ = Stage::stretches;
         at_ = 0;
@@ -57,7 +47,7 @@ private:
     void adopt_from(std::size_t index, const std::vector<Move>& rest) {
         std::vector<Move> line(line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(index));
         line.insert(line.end(), rest.begin(), rest.end());
-        adopt(S(path_[0]), std::move(line));
+        adopt(S(path_[0]), line);
     }
 
     // Is there a shorter way from a position to a later one of the line?
@@ -144,7 +134,7 @@ Result<std::unique_ptr<Shortening>> shorten(std::string_view position, std::vect
     return with_position<Made>(position, [&]<GameState S>(const S& state) -> Result<Made> {
         if (!wins(state, line))
             return ParseError{ParseCode::refused, 0, "only a line that wins can be made shorter"};
-        return Made(std::make_unique<ShorteningOf<S>>(state, std::move(line), limits));
+        return Made(std::make_unique<ShorteningOf<S>>(state, line, limits));
     });
 }
 

@@ -1,6 +1,7 @@
 // From a position as text to the game it is of: what all questions to the solver share.
 #pragma once
 
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <span>
@@ -65,6 +66,14 @@ bool wins(S state, std::span<const Move> line) {
         state.apply(move);
     }
     return state.outcome() == Outcome::won;
+}
+
+// What a search says that has ended; won only when the rule book says so too.
+template <GameState S>
+Verdict verdict_of(const SearchOf<S>& search, const S& start) {
+    if (search.verdict() != Verdict::yes || wins(start, search.line())) return search.verdict();
+    assert(false && "the line of a search does not win");
+    return Verdict::unknown;
 }
 
 }  // namespace croupier::solver

@@ -138,6 +138,7 @@ private:
         case 'r': return tell(session_.redo());
         case 'f': return tell(session_.finish());
         case 'S': return tell(session_.solve());
+        case 'B': return tell(session_.go_back());
         case 'i': return hint();
         case 'n': return deal([&] { return session_.deal_anew(); });
         case 'R': return deal([&] { return session_.restart(); });

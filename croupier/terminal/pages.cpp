@@ -25,7 +25,7 @@ constexpr std::string_view help_lines[] = {
     "  r redo   R this deal once more         o options      Ctrl-L draw afresh",
     "  i hint   g deal by number or name      ? this page    Ctrl-Z sleep",
     "  f finish S solve: play to the win      x leave        Ctrl-C leave",
-    "",
+    "           B back to where it could be won",
     "The cards of the last move have a dot or a star. Piles that take the cards",
     "in your hand have their name between > and <. A hint says from and to.",
     "The game is saved after each move, and waits for you when you leave.",

@@ -20,7 +20,7 @@ constexpr const char* plain_help = R"(Type a move:
   3a a5  to and from cell a          3p p5  to and from a pocket
   hs5  back from the spades
   s    draw, or turn the waste over
-or a word: undo, redo, hint, solve, finish, moves, show, restart, new, deal N, stats, help, quit
+or a word: undo, redo, hint, back, solve, finish, moves, show, restart, new, deal N, stats, help, quit
 )";
 
 constexpr const char* round_help =
@@ -59,12 +59,12 @@ private:
     };
     static std::span<const Word> words() {
         static constexpr Word list[] = {
-            {"undo", "u", &PlainTable::undo},      {"redo", "r", &PlainTable::redo},
-            {"hint", "i", &PlainTable::hint},      {"finish", "f", &PlainTable::finish},
-            {"solve", "", &PlainTable::solve},     {"moves", "m", &PlainTable::moves},
-            {"show", "", &PlainTable::show},       {"restart", "", &PlainTable::restart},
-            {"new", "n", &PlainTable::deal_anew},  {"stats", "t", &PlainTable::statistics},
-            {"help", "?", &PlainTable::show_help},
+            {"undo", "u", &PlainTable::undo},        {"redo", "r", &PlainTable::redo},
+            {"hint", "i", &PlainTable::hint},        {"finish", "f", &PlainTable::finish},
+            {"solve", "", &PlainTable::solve},       {"moves", "m", &PlainTable::moves},
+            {"back", "", &PlainTable::go_back},      {"show", "", &PlainTable::show},
+            {"restart", "", &PlainTable::restart},   {"new", "n", &PlainTable::deal_anew},
+            {"stats", "t", &PlainTable::statistics}, {"help", "?", &PlainTable::show_help},
         };
         return list;
     }
@@ -102,6 +102,7 @@ private:
     void undo() { tell(session_.undo()); }
     void redo() { tell(session_.redo()); }
     void solve() { tell(session_.solve()); }
+    void go_back() { tell(session_.go_back()); }
     void finish() { tell(session_.finish()); }
     void hint() { std::cout << session_.hint().sentence << '\n'; }
     void restart() { dealt(session_.restart()); }

@@ -113,22 +113,6 @@ void PlaySession::note(const saves::Trouble& trouble, std::string_view what) {
 
 std::vector<std::string> PlaySession::take_notices() { return std::exchange(notices_, {}); }
 
-CommandResult PlaySession::hint() {
-    hinted_ = match_->hint();
-    if (hinted_) {
-        match_->take_hint(time());
-        keep();
-    }
-    if (hinted_)
-        return {true,
-                "Try " + match_->notation(*hinted_) + ": " + match_->describe(*hinted_) + "."};
-    if (match_->outcome() != Outcome::open)
-        return {false, std::string(sentence_of(Refusal::game_over))};
-    if (match_->can_progress() == Verdict::no)
-        return {false, "No move is left that brings a card home or turns one up."};
-    return {false, "No good move was found."};
-}
-
 std::string PlaySession::title() const { return std::string(find_game(match_->game())->title); }
 
 Millis PlaySession::time() const {

@@ -47,7 +47,10 @@ public:
     CommandResult finish();
     // Plays a winning line as one turn, if the search finds one in a few seconds.
     CommandResult solve();
-    CommandResult hint();  // the sentence names a move; hinted() has it
+    // The sentence names a move, and hinted() has it; or it offers to go back.
+    CommandResult hint();
+    // To the last position that could be won, by what the player has seen.
+    CommandResult go_back();
 
     // Saves as it stands, the time included; also called by every command.
     void keep();
@@ -87,6 +90,8 @@ private:
     CommandResult replace_match(std::unique_ptr<Match> match, std::string deal);
     void begin_match(std::unique_ptr<Match> match, formats::SaveHead head);
     std::string let_bots_play();
+    CommandResult hint_to_go_back();
+    int turns_to_last_won() const;
     CommandResult complete(const Answer& answer, Move move = {});
     void mark_moved(const Answer& answer);
     std::string words_of(const Answer& answer) const;
@@ -106,6 +111,7 @@ private:
     std::optional<Millis> running_since_;
     std::vector<Mark> marks_;
     std::optional<Move> hinted_;
+    std::string plan_;  // of the last hint
     std::vector<std::string> notices_;
     std::string last_trouble_;  // a save that fails again is not reported again
 };

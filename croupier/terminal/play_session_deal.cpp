@@ -97,6 +97,7 @@ void PlaySession::begin_match(std::unique_ptr<Match> match, formats::SaveHead he
     put_away_ = false;
     marks_.clear();
     hinted_.reset();
+    plan_.clear();
     running_since_.reset();
     std::uint64_t seed = 0;
     for (char letter : head_.id) seed = seed * 31 + static_cast<std::uint8_t>(letter);

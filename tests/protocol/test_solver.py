@@ -1,13 +1,11 @@
 """Questions to the solver: can it be won, which moves keep the win, and what if nobody peeks?"""
 
-import re
 import unittest
 from typing import Any
 
 from client import Answer
-from support import EngineTest
+from solver_support import IMPOSSIBLE, SolverTest
 
-IMPOSSIBLE = "FC-11982"
 LOST = "CA-42"  # no line wins it, though moves are left
 FORKED = "CA-2805"  # some of its first moves win, others lose
 HARD = "K3-317"  # seconds of search
@@ -15,32 +13,6 @@ MOST_SAMPLES = 100_000
 QUESTIONS = ("solve", "verdicts", "fair", "advice", "way_back")
 # One deal of each mode that is won within a moment.
 WINNABLE = ("K3-4", "K1-4", "FC-1", "CA-166", "CL-3", "MMC-1", "MMD-1", "MMT-1", "MME-1")
-
-
-class SolverTest(EngineTest):
-    def about(self, deal: str, question: str = "solve", **members: Any) -> Answer:
-        """The answer to a question about a fresh deal."""
-        return self.ask(question, match=self.open(deal), **members)
-
-    def assert_answer(self, answer: Answer, **expected: Any) -> None:
-        self.assertEqual({key: answer[key] for key in expected}, expected)
-        self.assertIs(answer["stopped"], False)
-
-
-    def assert_wins(self, match: int, moves: str) -> None:
-        for move in moves.split():
-            self.assertNotEqual(self.ask("view", match=match)["outcome"], "won")
-            self.play(match, move)
-        self.assertEqual(self.ask("view", match=match)["outcome"], "won")
-
-    def look_alikes(self, deal: str) -> list[int]:
-        """The deal, and another one that a player cannot tell from it."""
-        position = self.ask("position", match=self.open(deal))["position"]
-        # Of column 7 all cards but one are face down; no answer may depend on their order.
-        hidden = re.search(r"t7: ((?:\w\w ){6})/", position)[1]
-        other = position.replace(hidden, " ".join(reversed(hidden.split())) + " ")
-        self.assertNotEqual(other, position)
-        return [self.ask("new", position=text)["match"] for text in (position, other)]
 
 
 class Solve(SolverTest):
@@ -147,54 +119,6 @@ class Fair(SolverTest):
 
     def test_does_not_peek(self) -> None:
         answers = [self.ask("fair", match=match, samples=8, states=2000) for match in self.look_alikes("K1-5")]
-        self.assertEqual({**answers[0], "id": 0}, {**answers[1], "id": 0})
-
-
-class Advice(SolverTest):
-    def test_where_all_is_seen_the_line_wins(self) -> None:
-        for deal in ("FC-1", "FC-2"):
-            with self.subTest(deal=deal):
-                match = self.open(deal)
-                answer = self.ask("advice", match=match)
-                self.assert_answer(answer, votes=1, samples=1, won=1, impossible=0, unknown=0, unseen=0)
-                self.assertEqual(answer["move"], answer["line"].split()[0])
-                self.assertEqual(answer["line"], self.ask("solve", match=match)["moves"])
-                self.assert_wins(match, answer["line"])
-
-    def test_cards_that_were_seen_are_seen_for_ever(self) -> None:
-        """A game that is won is taken back: all its cards are known then, and one line is enough."""
-        match = self.open("K1-4")
-        moves = self.ask("solve", match=match)["moves"].split()
-        self.play(match, *moves[:-1])
-        self.ask("rewind", match=match, turns=20)
-        answer = self.ask("advice", match=match)
-        self.assert_answer(answer, samples=1, unseen=0)
-        self.assert_wins(match, answer["line"])
-
-    def test_the_move_that_begins_most_winning_lines(self) -> None:
-        match = self.open("K1-5")
-        answer = self.ask("advice", match=match, states=20_000)
-        self.assert_answer(answer, samples=16, unseen=45)
-        self.assertIn(answer["move"], [move["move"] for move in self.ask("moves", match=match)["moves"]])
-        self.assertTrue(0 < answer["votes"] <= answer["won"], answer)
-        self.assertNotIn("line", answer)
-
-    def test_counts_as_the_fair_question_does(self) -> None:
-        fair, advice = (self.about("K1-5", question, samples=8, seed=3, states=2000) for question in ("fair", "advice"))
-        for name in ("samples", "won", "impossible", "unknown", "unseen", "states"):
-            self.assertEqual(fair[name], advice[name], name)
-
-    def test_no_move_when_none_is_won(self) -> None:
-        for answer in (self.about(IMPOSSIBLE, "advice"), self.about("K1-5", "advice", states=1)):
-            self.assert_answer(answer, move=None, votes=0, won=0)
-            self.assertNotIn("line", answer)
-
-    def test_a_won_game_needs_no_more_moves(self) -> None:
-        match = self.ask("new", position="freecell | fc: KC | fd: KD | fh: KH | fs: KS")["match"]
-        self.assert_answer(self.ask("advice", match=match), move=None, won=1)
-
-    def test_does_not_peek(self) -> None:
-        answers = [self.ask("advice", match=match, samples=8, states=2000) for match in self.look_alikes("K1-5")]
         self.assertEqual({**answers[0], "id": 0}, {**answers[1], "id": 0})
 
 

