@@ -192,6 +192,10 @@ export interface AdviceAnswer {
   readonly samples: number;
   readonly won: number;
   readonly unseen: number;
+  /** It goes on with the plan that was handed in. */
+  readonly planned: boolean;
+  /** To be handed in with the next question. */
+  readonly plan?: string;
   readonly line?: string;
   readonly stopped: boolean;
 }

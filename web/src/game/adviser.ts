@@ -1,7 +1,8 @@
 // The solver beside the table: can it still be won, what to play, where was it lost?
 import { settings, watchSettings } from '../app/settings';
 import { EngineBroken } from '../engine/client';
-import type { AdviceAnswer, FairAnswer, LegalMove, Reason, SolveAnswer } from '../engine/protocol';
+import type { AdviceAnswer, FairAnswer, LegalMove, SolveAnswer } from '../engine/protocol';
+import { gradeOf } from './certified';
 import type { Advisable, Change, Saveable, Viewable } from './game';
 import { patience, samples, Solver, type OnStates, type Request } from './solver';
 
@@ -11,17 +12,24 @@ export interface Chip {
   readonly ms: number;
   readonly line?: string;
   readonly fair?: FairAnswer;
+  /** The deal is in the list of those that can be won. */
+  readonly winnableDeal?: boolean;
 }
 export interface Hint {
   readonly move: LegalMove;
   /** It begins a line that wins for certain. */
   readonly sure: boolean;
+  /** It goes on with what the hint before began. */
+  readonly planned: boolean;
+  /** In so many of the samples the game can still be won after it. */
   readonly votes: number;
   readonly samples: number;
 }
 
 export const noChip: Chip = { kind: 'off', states: 0, ms: 0 };
-const hintPatience = 1500;
+const hintPatience = 2500;
+/** For each sample: hint and chip speak of the same ones, looked at equally long. */
+const states = 50_000;
 
 /** A game that a solver can help with. */
 export type Advised = Viewable & Advisable & Saveable;
@@ -30,6 +38,9 @@ export class Adviser extends Solver {
   chip: Chip = noChip;
   /** What is left of a line that wins; followed, it costs no new search. */
   private line: readonly string[] = [];
+  /** What the last hint began. */
+  private plan = '';
+  private winnableDeal = false;
   private readonly watchers = new Set<(chip: Chip) => void>();
   private readonly leave: (() => void)[] = [];
   private turn = 0;
@@ -47,6 +58,11 @@ export class Adviser extends Solver {
         void this.refresh();
       }),
     );
+    void gradeOf(game.state.deal ?? '').then((grade) => {
+      if (grade === null) return;
+      this.winnableDeal = true;
+      this.show(this.chip);
+    });
     void this.refresh();
   }
 
@@ -55,20 +71,23 @@ export class Adviser extends Solver {
     return () => this.watchers.delete(listener);
   }
 
-  /** The best move by what the player has seen; null when there is none to tell. */
+  /** The best move by what the player has seen; null when nothing is better than going back. */
   async hint(): Promise<Hint | null> {
     const next = this.line[0];
     const known = next === undefined ? undefined : this.game.find(next);
-    if (known && this.mayKnow()) return { move: known, sure: true, votes: 1, samples: 1 };
+    if (known && this.mayKnow())
+      return { move: known, sure: true, planned: false, votes: 1, samples: 1 };
+    const xray = this.game.state.hidden > 0 && this.mayKnow();
     const advice = await this.answer<AdviceAnswer>(
-      { command: 'advice', samples: 16 },
+      { command: 'advice', samples, states, plan: this.plan, xray },
       hintPatience,
     );
     const move = advice.move === null ? undefined : this.game.find(advice.move);
-    if (!move) return this.plainHint();
+    if (!move) return null;
+    this.plan = advice.plan ?? '';
     if (advice.line) this.line = advice.line.split(' ');
-    const sure = advice.unseen === 0;
-    return { move, sure, votes: advice.votes, samples: advice.samples };
+    const { planned, votes } = advice;
+    return { move, sure: advice.line !== undefined, planned, votes, samples: advice.samples };
   }
 
   override cancel(): void {
@@ -115,10 +134,7 @@ export class Adviser extends Solver {
         const line = answer.moves === undefined ? {} : { line: answer.moves };
         return this.show({ kind: answer.verdict, states: answer.states, ms: ms(), ...line });
       }
-      const fair = await this.search<FairAnswer>(
-        { command: 'fair', samples, states: 50_000 },
-        patience,
-      );
+      const fair = await this.search<FairAnswer>({ command: 'fair', samples, states }, patience);
       if (turn !== this.turn || (fair.stopped && this.asked > 0)) return;
       this.show({ kind: 'fair', states: fair.states, ms: ms(), fair });
     } catch (error) {
@@ -129,8 +145,8 @@ export class Adviser extends Solver {
   }
 
   private show(chip: Chip): void {
-    this.chip = chip;
-    for (const watcher of this.watchers) watcher(chip);
+    this.chip = { ...chip, winnableDeal: this.winnableDeal };
+    for (const watcher of this.watchers) watcher(this.chip);
   }
 
   /** Questions of the player stop the chip's own; it asks again afterwards. */
@@ -146,20 +162,5 @@ export class Adviser extends Solver {
       --this.asked;
       if (this.asked === 0 && this.chip.kind === 'thinking') void this.refresh();
     }
-  }
-
-  /** When the solver knows nothing: the move with the most telling reason that the player can see. */
-  private async plainHint(): Promise<Hint | null> {
-    const worth = ['draws', 'builds', 'frees_cell', 'empties', 'unblocks', 'goes_home', 'turns_up'];
-    const rate = (reasons: readonly Reason[]) =>
-      Math.max(-1, ...reasons.map(({ code }) => worth.indexOf(code)));
-    const rated = await Promise.all(
-      this.game.state.moves.map(async (move) => ({
-        move,
-        rate: rate(await this.game.reasons(move.move)),
-      })),
-    );
-    const best = rated.sort((a, b) => b.rate - a.rate)[0];
-    return best ? { move: best.move, sure: false, votes: 0, samples: 0 } : null;
   }
 }

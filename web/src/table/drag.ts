@@ -36,7 +36,7 @@ export function carriedBy(interaction: Interaction, card: Card): Card[] {
   if (pile.role === 'stock' || card.index < pile.face_down) return [];
   const tail = interaction.tail(card);
   if (pile.role !== 'column') return tail.length === 1 ? tail : [];
-  if (!interaction.state.supermove || settings().grab === 'anywhere') return tail;
+  if (!isHeldByTop(interaction, card)) return tail;
   // F-015, F-016: only the playable card starts a drag, and it stands for its whole run.
   if (tail.length > 1) return [];
   const longest = interaction.state.moves.reduce(
@@ -44,6 +44,13 @@ export function carriedBy(interaction: Interaction, card: Card): Card[] {
     1,
   );
   return interaction.scene.cardsOf(pile.name).slice(-longest);
+}
+
+/** It lies in a run of which only the top card may be taken hold of. */
+export function isHeldByTop(interaction: Interaction, card: Card): boolean {
+  const pile = interaction.scene.pile(card.pile);
+  const mayMove = pile.role === 'column' && card.index >= pile.face_down;
+  return mayMove && interaction.state.supermove !== undefined && settings().grab === 'top';
 }
 
 export class Drag {

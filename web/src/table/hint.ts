@@ -1,4 +1,5 @@
 // A hint on the table: which cards, and at the second level where they go.
+import { settings } from '../app/settings';
 import type { LegalMove } from '../engine/protocol';
 import { transformOf } from './card';
 import { placeOf } from './geometry';
@@ -16,8 +17,11 @@ export class Hint {
     this.now = [move, level];
     const { scene } = this;
     const cards = move.from === undefined ? [] : scene.cardsOf(move.from);
-    // A draw is about the top of the stock, however many cards it turns.
-    const count = move.from === 'stock' ? 1 : (move.count ?? 1);
+    // A draw is about the top of the stock, however many cards it turns; a run that only its top
+    // card may bring along is taken hold of there, but picked up with a tap on its base.
+    const { grab, tap } = settings();
+    const byTop = scene.state.supermove && grab === 'top' && tap !== 'select';
+    const count = move.from === 'stock' || byTop ? 1 : (move.count ?? 1);
     const source = cards.at(-count);
     const last = cards.at(-1);
     if (move.from !== undefined) {

@@ -26,6 +26,7 @@ export interface HintView {
   clear(): void;
 }
 export type { Hands } from './interaction';
+export { heldByTop } from './press';
 export interface TableView {
   readonly element: HTMLElement;
   readonly hints?: HintView;

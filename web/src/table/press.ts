@@ -3,7 +3,7 @@ import { listenPointer, type PointerHandlers } from '../app/pointer';
 import { rankOf } from '../cards';
 import type { Card } from './card';
 import type { Interaction } from './interaction';
-import { carriedBy, type Drag } from './drag';
+import { carriedBy, isHeldByTop, type Drag } from './drag';
 import type { Point } from './hand';
 import { refusalText } from './names';
 import type { Peek } from './peek';
@@ -20,6 +20,9 @@ const stuck = new Set([
   'stock_locked',
   'foundation_closed',
 ]);
+
+/** Somebody wanted to drag a card whose run is held by its top card. */
+export const heldByTop = 'held-by-top';
 
 interface Pressed {
   readonly id: number;
@@ -152,7 +155,11 @@ export class Press implements PointerHandlers {
   private lift(card: Card, at: Point, point: Point): void {
     const { interaction, drag } = this;
     const cards = carriedBy(interaction, card);
-    if (cards.length === 0) return;
+    if (cards.length === 0) {
+      if (isHeldByTop(interaction, card))
+        interaction.scene.root.dispatchEvent(new Event(heldByTop, { bubbles: true }));
+      return;
+    }
     drag.begin(cards, card, at);
     drag.move(point);
     const { pile } = card;

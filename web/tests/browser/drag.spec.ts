@@ -206,6 +206,20 @@ test('only the playable card of FreeCell starts a drag; its run comes along [F-0
   await page.keyboard.press('Escape');
 });
 
+test('dragging the head of a run says how to take it, and offers the setting [FD-15]', async ({
+  page,
+}) => {
+  await layOut(page, freecell);
+  await liftBy(page, '8H', { x: 60, y: 200 });
+  await page.mouse.up();
+  const told = page.getByTestId('toast');
+  await expect(told).toContainText('Take hold of the top card');
+  await told.getByRole('button', { name: 'Let me grab any card' }).click();
+  await liftBy(page, '8H', { x: 60, y: 200 });
+  await expect(hand(page).locator('.card')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+});
+
 test('with "grab anywhere" a card inside a run can be gripped [FD-15]', async ({ page }) => {
   await layOut(page, freecell, { grab: 'anywhere' });
   await liftBy(page, '8H', { x: 60, y: 200 });

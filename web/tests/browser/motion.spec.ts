@@ -52,6 +52,8 @@ test('cards fly, turn and return in their times [K-032] [M-099]', async ({ page 
   await expect(card(page, '6D')).toHaveAttribute('data-on', 't7');
   expect(await durations(page)).toContain(120);
 
+  // A card in flight is not where it will be pressed.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const start = gripOf(await boxOfCard(page, '6D'));
   await carry(page, start, { x: start.x + 40, y: start.y + 260 });
   await page.keyboard.press('Escape');

@@ -104,14 +104,26 @@ test('the chip of Klondike is fair and marks nothing; X-ray marks the game assis
   page,
 }) => {
   await openDeal(page, 'K3-255', { chip: 'fair' });
+  await page.keyboard.press('Space');
   await expectVerdict(page, 'fair');
-  await expect(page.getByTestId('chip')).toContainText(/\d+\/32/);
+  await expect(page.getByTestId('chip')).toContainText(/Good chances|Risky|Probably lost/);
   await expect(page.getByTestId('assisted')).toHaveCount(0);
   await page.getByTestId('chip').click();
+  await expect(page.getByTestId('chip-full')).toContainText(/\d+ of 32/);
   await expect(page.getByTestId('fair')).toContainText('%');
   await page.getByTestId('xray-on').click();
   await expectVerdict(page, 'won');
   await expect(page.getByTestId('assisted')).toBeVisible();
+});
+
+test('a deal of the list of winnable ones says so, whatever the samples tell', async ({ page }) => {
+  await openDeal(page, 'CA-166', { chip: 'fair' });
+  await expectVerdict(page, 'fair');
+  const chip = page.getByTestId('chip');
+  await expect(chip).toContainText('Winnable deal');
+  await chip.click();
+  await expect(page.getByTestId('chip-full')).toContainText('This deal can be won');
+  await expect(page.getByTestId('chip-full')).toContainText(/\d+ of 32/);
 });
 
 test('the third step of the coach gives a reason', async ({ page }) => {

@@ -55,11 +55,11 @@ export function Header({ controller, deal }: { controller: PlayController; deal:
               </span>
             )}
             {showTimer && game && <ClockText game={game} />}
-            <Figure testid="moves" label={t('play.moves')} sign="⇄">
+            <Figure testid="moves" label={t('play.moves')}>
               {numberWords(state.tally.moves)}
             </Figure>
             {showScore && state.score !== null && state.score_name !== null && (
-              <Figure testid="score" label={t(`play.score.${state.score_name}`)} wide>
+              <Figure testid="score" label={t(`play.score.${state.score_name}`)}>
                 {state.score_name === 'efficiency'
                   ? t('play.percent', { n: state.score })
                   : numberWords(state.score)}
@@ -117,20 +117,13 @@ interface FigureProps {
   readonly testid: string;
   readonly label: string;
   readonly children: string;
-  readonly sign?: string;
-  readonly wide?: boolean;
 }
 
-/** A number with its name; where there is little room a sign stands for the name. */
-function Figure({ testid, label, sign, wide, children }: FigureProps) {
+/** A number with its name, where there is room for both. */
+function Figure({ testid, label, children }: FigureProps) {
   return (
-    <span class={wide ? 'figure figure-wide' : 'figure'} title={label}>
+    <span class="figure figure-named" title={label}>
       <span class="figure-name">{label}</span>
-      {sign && (
-        <span class="figure-sign" aria-hidden="true">
-          {sign}
-        </span>
-      )}
       <span class="figures" data-testid={testid}>
         {children}
       </span>

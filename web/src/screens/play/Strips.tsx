@@ -53,7 +53,7 @@ function strip(controller: PlayController, session: PlaySession) {
     );
   if (coach && hintStep > 0)
     return (
-      <div class="strip" data-testid="hint" data-step={hintStep}>
+      <div class="strip" data-testid="hint" data-step={hintStep} data-move={coach.hint?.move.move}>
         <p class="grow">{coach.text}</p>
         {hintStep < 3 && (
           <Button kind="quiet" testid="hint-more" onClick={() => void session.hint()}>

@@ -1,18 +1,34 @@
 // The place where the table itself is drawn.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { change } from '../../app/settings';
+import { heldByTop } from '../../table';
+import { t } from '../../texts';
+import { toast } from '../parts';
 import type { PlaySession } from './playSession';
 import { layTable } from './tables';
+
+function tellHowToHold(): void {
+  toast({
+    text: t('play.grab.top'),
+    action: { label: t('play.grab.anywhere'), run: () => change({ grab: 'anywhere' }) },
+    ms: 8000,
+    kind: 'play',
+  });
+}
 
 export function TableHost({ session }: { session: PlaySession }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!host.current) return undefined;
-    const remove = layTable(host.current, session.game, session.game, (table) => {
+    const { current } = host;
+    if (!current) return undefined;
+    current.addEventListener(heldByTop, tellHowToHold);
+    const remove = layTable(current, session.game, session.game, (table) => {
       session.table = table;
       // The focus follows the game, unless somebody is busy elsewhere.
       if (!document.activeElement || document.activeElement === document.body) table.focus();
     });
     return () => {
+      current.removeEventListener(heldByTop, tellHowToHold);
       session.table = null;
       remove();
     };

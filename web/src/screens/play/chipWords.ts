@@ -1,7 +1,7 @@
 // What the chip says: a sign, a word, and in full how it is known.
 import type { State } from '../../engine/protocol';
 import type { Chip } from '../../game/adviser';
-import { t } from '../../texts';
+import { t, type TextKey } from '../../texts';
 import { durationWords, numberWords } from './words';
 
 export interface ChipWords {
@@ -28,16 +28,8 @@ export function chipWords(chip: Chip, state: State): ChipWords {
         full: t('play.chip.lostFull', args),
         look: 'lost',
       };
-    case 'fair': {
-      const { won = 0, samples = 0 } = chip.fair ?? {};
-      const look = samples > 0 && chip.fair?.impossible === samples ? 'unknown' : 'busy';
-      return {
-        sign: `${won}/${samples}`,
-        word: t('play.chip.fair', { won, samples }),
-        full: t('play.chip.fairFull', { ...args, won, samples, hidden: state.hidden }),
-        look,
-      };
-    }
+    case 'fair':
+      return fairWords(chip, state, args);
     case 'unknown':
       return {
         sign: '?',
@@ -53,4 +45,31 @@ export function chipWords(chip: Chip, state: State): ChipWords {
         look: 'busy',
       };
   }
+}
+
+/** In plain words how often the game is won in what the player cannot tell apart; the numbers are told on demand. */
+function fairWords(chip: Chip, state: State, args: Record<string, string>): ChipWords {
+  const { won = 0, samples = 0, impossible = 0 } = chip.fair ?? {};
+  const full = t('play.chip.fairFull', { ...args, won, samples, hidden: state.hidden });
+  if (chip.winnableDeal && state.turns === 0)
+    return {
+      sign: '✓',
+      word: t('play.chip.winnableDeal'),
+      full: `${t('play.chip.winnableDealFull')} ${full}`,
+      look: 'won',
+    };
+  const [sign, key, look] = chanceOf(won, impossible, samples);
+  const deal = chip.winnableDeal ? `${t('play.chip.winnableStart')} ` : '';
+  return { sign, word: t(key), full: deal + full, look };
+}
+
+function chanceOf(
+  won: number,
+  impossible: number,
+  samples: number,
+): readonly [sign: string, key: TextKey, look: ChipWords['look']] {
+  if (samples === 0) return ['?', 'play.chip.unknown', 'unknown'];
+  if (2 * won >= samples) return ['◕', 'play.chip.good', 'busy'];
+  if (8 * impossible >= 7 * samples) return ['○', 'play.chip.probablyLost', 'unknown'];
+  return ['◔', 'play.chip.risky', 'unknown'];
 }

@@ -28,7 +28,7 @@ export class Coach {
     this.text = '';
   }
 
-  /** The next step; false when there is nothing to say about this position. */
+  /** The next step; false when nothing is known that is better than going back. */
   async ask(now = performance.now()): Promise<boolean> {
     const { hash } = this.game.state;
     const more = this.hint !== null && this.hash === hash && now - this.asked <= again;
@@ -83,7 +83,10 @@ export class Coach {
   /** What the solver knows about it, by what the player has seen. */
   private async evidence(hint: Hint): Promise<string> {
     const { state } = this.game;
-    if (hint.samples > 1) return t('play.hint.votes', { votes: hint.votes, samples: hint.samples });
+    const { votes, samples } = hint;
+    if (hint.planned && !hint.sure) return t('play.hint.planned');
+    if (samples > 1)
+      return t(votes > 0 ? 'play.hint.votes' : 'play.hint.noWin', { votes, samples });
     if (!hint.sure || state.hidden > 0) return '';
     const { moves } = await this.adviser.verdicts();
     const others = moves.filter(({ move }) => move !== hint.move.move);

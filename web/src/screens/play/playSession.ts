@@ -37,6 +37,8 @@ export class PlaySession extends Observable {
   why = false;
   finished: boolean;
   private dismissed: Trouble | null = null;
+  /** The position for which the hint was to go back. */
+  private givenUp = '';
   private warning: Warning | null = null;
   private readonly leave: (() => void)[];
 
@@ -101,13 +103,23 @@ export class PlaySession extends Observable {
     if (!coach) return this.notify(t('play.hint.none'));
     this.asking = 'hint';
     this.changed();
-    const found = await coach.ask().catch(() => false);
+    const found = await coach.ask().catch(() => null);
     this.asking = null;
     const { hint, step, text } = coach;
-    if (found && hint) this.table?.hints?.show(hint.move, step === 1 ? 1 : 2);
+    if (found && hint) {
+      this.table?.hints?.show(hint.move, step === 1 ? 1 : 2);
+      say(text);
+    } else if (found === false) this.giveUp();
     else this.notify(t('play.hint.none'));
-    if (found) say(text);
     this.changed();
+  }
+
+  /** The hint is the way back: the strip offers it, also where it was closed before. */
+  private giveUp(): void {
+    if (this.game.state.outcome !== 'open') return;
+    this.givenUp = this.game.state.hash;
+    this.dismissed = null;
+    this.judge();
   }
 
   /** Searches for a win and plays it, as one turn where the rules say so. */
@@ -260,12 +272,18 @@ export class PlaySession extends Observable {
   }
 
   private judge(): void {
-    const found = this.adviser && troubleOf(this.game.state, this.chip, this.warning);
+    const { hash } = this.game.state;
+    const asked = this.givenUp === hash;
+    const found =
+      (this.adviser && troubleOf(this.game.state, this.chip, this.warning)) ??
+      (asked ? 'unlikely' : null);
     const thinking = this.chip.kind === 'thinking' && this.trouble !== null && isLoss(this.trouble);
     // What was lost stays lost; while the solver looks again the strip does not flicker.
     const now = found ?? (thinking && this.wayBack ? this.trouble : null);
     const shown =
-      now !== null && (settings().stuck || now === 'lost' || now === 'noMoves') ? now : null;
+      now !== null && (settings().stuck || asked || now === 'lost' || now === 'noMoves')
+        ? now
+        : null;
     if (shown !== this.trouble) {
       this.trouble = shown;
       if (shown === null) this.dismissed = null;
