@@ -20,6 +20,7 @@ function outside(page: Page, testids: readonly string[]): Promise<string[]> {
 for (const [width, height] of [
   [360, 640],
   [390, 844],
+  [740, 360],
 ] as const)
   for (const language of ['en', 'tr'])
     test(`all five games and Continue are seen at ${width}×${height}, ${language}`, async ({
