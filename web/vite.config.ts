@@ -3,17 +3,20 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The engine is asked for with the page itself, before any script runs. */
-const engineFirst: Plugin = {
-  name: 'engine-first',
+/**
+ * The two screens that people open, and what these import, are asked for with the page itself and
+ * not only by its first script: a round trip less before the first table.
+ */
+const screensFirst: Plugin = {
+  name: 'screens-first',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((name) => name.endsWith('.wasm'))
-        .map((name) => ({
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk' && /^(PlayScreen|Home|game|table)$/.test(file.name))
+        .map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `./${name}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
           injectTo: 'head',
         })),
   },
@@ -31,7 +34,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [engineFirst],
+  plugins: [screensFirst],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

@@ -1,5 +1,7 @@
-// Leaders, players and matches as JSON.
+// The lobby, leaders, players and matches as JSON.
 #include "croupier/server/api.h"
+
+#include <utility>
 
 #include "croupier/engine/games/bluffbuddy/elo.h"
 #include "croupier/formats/json_writer.h"
@@ -13,6 +15,13 @@ constexpr int leaders_shown = 100, matches_shown = 20;
 void write_about(formats::JsonWriter& json, const online::Player& player) {
     json.with("id", player.id).with("name", player.name).with("rating", player.rating);
     json.with("tier", tier_of(player.rating)).with("games", player.games);
+}
+
+// How many are there, for people who think of coming; who they are is not told.
+std::string lobby_page(const online::LobbyStats& lobby) {
+    formats::JsonWriter json;
+    json.open().with("players", lobby.players).with("tables", lobby.playing);
+    return json.with("searching", lobby.queue).finish();
 }
 
 std::string leaderboard(store::Store& store) {
@@ -62,8 +71,10 @@ std::string match_page(const online::MatchKept& match) {
     return json.close_list().finish();
 }
 
-std::optional<std::string> page_of(store::Store& store, std::string_view path) {
+std::optional<std::string> page_of(store::Store& store, const AskLobby& lobby,
+                                   std::string_view path) {
     constexpr std::string_view players = "/api/players/", matches = "/api/matches/";
+    if (path == "/api/lobby") return lobby_page(lobby());
     if (path == "/api/leaderboard") return leaderboard(store);
     if (path.starts_with(players)) {
         const auto player = store.player(path.substr(players.size()));
@@ -78,10 +89,10 @@ std::optional<std::string> page_of(store::Store& store, std::string_view path) {
 
 }  // namespace
 
-Api api_of(store::Store& store) {
-    return [&store](std::string_view path) -> std::optional<Answer> {
+Api api_of(store::Store& store, AskLobby lobby) {
+    return [&store, lobby = std::move(lobby)](std::string_view path) -> std::optional<Answer> {
         try {
-            std::optional<std::string> page = page_of(store, path);
+            std::optional<std::string> page = page_of(store, lobby, path);
             if (!page) return std::nullopt;
             return json_answer(std::move(*page));
         } catch (const store::Unreadable&) {

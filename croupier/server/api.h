@@ -1,12 +1,17 @@
-// What can be asked about players and matches over HTTP.
+// What can be asked about players, matches and the lobby over HTTP.
 #pragma once
 
+#include <functional>
+
+#include "croupier/online/lobby_stats.h"
 #include "croupier/server/answer.h"
 #include "croupier/store/store.h"
 
 namespace croupier::server {
 
-// Below /api/: leaderboard, players/ID, matches/ID (docs/server-protocol.md).
-Api api_of(store::Store& store);
+using AskLobby = std::function<online::LobbyStats()>;
+
+// Below /api/: lobby, leaderboard, players/ID, matches/ID (docs/server-protocol.md).
+Api api_of(store::Store& store, AskLobby lobby);
 
 }  // namespace croupier::server

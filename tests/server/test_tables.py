@@ -254,6 +254,22 @@ class Accounts(TableTest):
         self.assertEqual(len(board), 4)
         self.assertEqual(board[0]["rating"], 1200 + max(changes))
 
+    def test_the_lobby_tells_how_many_are_there(self):
+        lobby = lambda: json.loads(self.server.ask("/api/lobby").body)
+        before = lobby()
+        players = [self.player() for _ in range(2)]
+        players[0].ask("match:queue", mode="casual")
+        now = lobby()
+        self.assertEqual(set(now), {"players", "tables", "searching"})
+        self.assertEqual(now["players"] - before["players"], 2)
+        self.assertEqual(now["searching"] - before["searching"], 1)
+        players[0].ask("match:cancel")
+        self.assertEqual(lobby()["searching"], before["searching"])
+        tables = lobby()["tables"]
+        room = players[1].ask("room:create", bots="easy", start=True)["room"]
+        players[1].until("game:state")
+        self.assertEqual(lobby()["tables"], tables + 1, room)
+
     def test_a_quick_game_is_filled_with_bots(self):
         # [BD-38]
         player = self.player()

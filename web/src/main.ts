@@ -3,7 +3,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mountLiveRegion } from './app/live';
 import { settings, watchSettings, type Settings } from './app/settings';
-import { gameEngine } from './engine/client';
 import { fetchScreen, mountApp } from './screens/App';
 import { loadLanguage } from './texts';
 
@@ -28,8 +27,8 @@ window.addEventListener('keydown', markInput('keys'), { capture: true });
 window.addEventListener('pointerdown', markInput('pointer'), { capture: true });
 markInput('pointer')();
 
-// The engine, the screen and the sentences come side by side.
-void gameEngine.ask({ command: 'hello' }).catch(() => undefined);
+// The screen and the sentences come side by side. The engine, ten times as large as both, is asked
+// for by the first screen that needs it, so that it keeps nothing waiting that is read before.
 fetchScreen();
 const language = loadLanguage();
 applyLook(settings());

@@ -59,7 +59,7 @@ server::Application open_tables(server::EventLoop& loop, const server::ServiceSe
             .wake = [it = service.get()] { it->wake(); },
             .end_turn = [it = service.get()] { it->end_turn(); },
             .closing = [it = service.get()] { it->closing(); },
-            .api = server::api_of(store),
+            .api = server::api_of(store, [it = service.get()] { return it->lobby().stats(); }),
             .admin = [admin](const server::AdminRequest& request,
                              server::Reply reply) { admin->handle(request, std::move(reply)); }};
 }

@@ -59,9 +59,14 @@ export function layoutFor(width: number, height: number): Layout {
   return width >= 640 && height >= 600 ? 'wide' : 'narrow';
 }
 
+/** Beyond a usual desk the cards grow with the room there is. */
+function widestIn(width: number, height: number, size: Settings['size']): number {
+  return Math.floor(widest[size] * Math.max(1, Math.min(width / 1440, height / 844)));
+}
+
 export function fit(width: number, height: number, size: Settings['size']): Size {
   const layout = layoutFor(width, height);
-  for (let card = widest[size]; card > narrowest; --card) {
+  for (let card = widestIn(width, height, size); card > narrowest; --card) {
     const found = sizeOf(layout, card);
     const room = needs(found);
     if (room.width <= width && room.height <= height) return found;

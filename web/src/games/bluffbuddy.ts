@@ -20,13 +20,7 @@ export const bluffbuddy: GameDescription = {
   online: true,
   bots,
   options: { elsewhere: ['timeout'], front: ['bots'] },
-  picture: [
-    { card: 'back', x: 8, y: -16, turn: 168 },
-    { card: 'back', x: 16, y: -18, turn: 186 },
-    { card: 'back', x: 68, y: -18, turn: 174 },
-    { card: 'back', x: 76, y: -16, turn: 192 },
-    ...fan(['3C', '3D', 'JH', 'AS'], 42, 34, 11, 8),
-  ],
+  picture: [{ card: 'back', x: 27, y: -34, turn: 180 }, ...fan(['3C', 'JH', 'AS'], 27, 36, 22, 10)],
   board: {
     deal: 'BB-7',
     rows: [

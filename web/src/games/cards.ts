@@ -37,13 +37,7 @@ export const cards: GameDescription = {
     mode: 'CA',
   },
   options: { elsewhere: ['stacks', 'autoplay'], front: ['passes'] },
-  picture: [
-    ...column(5, 38, ['KC', '3H', '9S'], 13),
-    ...column(23, 28, ['back', '6D', 'JS', '2H'], 13),
-    ...column(41, 18, ['back', 'back', 'QC', '8H', '7S'], 12),
-    ...column(59, 8, ['back', 'back', 'back', '5D', 'TC', 'AH'], 11),
-    { card: 'KD', x: 80, y: 10, turn: 6 },
-  ],
+  picture: [...column(5, 12, ['back', '9H', '8H'], 0, 20), { card: 'KD', x: 52, y: 18, turn: 6 }],
   board: {
     deal: 'CA-42',
     rows: [

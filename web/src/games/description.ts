@@ -96,7 +96,7 @@ export interface GameDescription {
   readonly options: {
     /** Said by the mode, set for all games in the settings, or of no effect in the page. */
     readonly elsewhere: readonly string[];
-    /** Options that people look for stand on the tile itself. */
+    /** Options that people look for stand before the others. */
     readonly front: readonly string[];
   };
   readonly picture: readonly PictureCard[];

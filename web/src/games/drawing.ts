@@ -7,8 +7,14 @@ export const no = (cards: string, onto: string): Example => ({ cards, onto, lega
 /** A pile with so many face-down cards below. */
 export const down = (n: number, rest: string) => `${'?? '.repeat(n)}${rest}`;
 
-export const column = (x: number, y: number, cards: readonly string[], step = 16): PictureCard[] =>
-  cards.map((card, i) => ({ card, x, y: y + i * step }));
+/** Cards over each other, each so far beside and below the one before. */
+export const column = (
+  x: number,
+  y: number,
+  cards: readonly string[],
+  dx: number,
+  dy: number,
+): PictureCard[] => cards.map((card, i) => ({ card, x: x + i * dx, y: y + i * dy }));
 
 export const fan = (
   cards: readonly string[],

@@ -1,6 +1,6 @@
 // FreeCell, as the page shows it.
 import type { GameDescription } from './description';
-import { column, no, yes } from './drawing';
+import { fan, no, yes } from './drawing';
 import { solitaire } from './solitaire';
 
 export const freecell: GameDescription = {
@@ -8,13 +8,7 @@ export const freecell: GameDescription = {
   ...solitaire,
   table: { kind: 'columns', highest: 0.2, foundations: 'suits' },
   options: { elsewhere: ['autoplay'], front: ['passes'] },
-  picture: [
-    { card: 'JH', x: 5, y: 14 },
-    { card: '4C', x: 22, y: 14 },
-    ...column(43, 6, ['9S', '8D', '7C', '6H', '5S'], 15),
-    ...column(61, 24, ['KH', 'QC', 'JD'], 15),
-    { card: 'AD', x: 80, y: 14 },
-  ],
+  picture: fan(['AC', 'AD', 'AS'], 27, 20, 22, 12),
   board: {
     deal: 'FC-1',
     rows: [

@@ -13,14 +13,7 @@ export const klondike: GameDescription = {
     fan: (mode) => (mode === 'K3' ? 3 : 1),
   },
   options: { elsewhere: ['draw', 'autoplay'], front: ['passes'] },
-  picture: [
-    { card: 'back', x: 6, y: 17 },
-    { card: '7D', x: 24, y: 17 },
-    { card: 'TC', x: 29.5, y: 17 },
-    { card: 'QH', x: 35, y: 17 },
-    ...column(59, 10, ['KS', 'QD', 'JC', 'TH']),
-    ...column(79, 28, ['back', 'back', 'AS'], 9),
-  ],
+  picture: column(6, 10, ['KS', 'QD', 'JC'], 24, 17),
   board: {
     deal: 'K3-17',
     rows: [

@@ -16,12 +16,8 @@ export const meridian: GameDescription = {
   },
   options: { elsewhere: ['mode', 'autoplay', 'double_click'], front: [] },
   picture: [
-    { card: '4S', x: 7, y: 46, turn: -8 },
-    { card: '5S', x: 18, y: 34, turn: -5 },
-    { card: '6S', x: 29, y: 22, turn: -2 },
-    { card: '7S', x: 52, y: 22, turn: 2 },
-    { card: '8S', x: 63, y: 34, turn: 5 },
-    { card: '9S', x: 74, y: 46, turn: 8 },
+    { card: '6S', x: 4, y: 30, turn: -9 },
+    { card: '7S', x: 49, y: 16, turn: 7 },
   ],
   board: {
     deal: 'MMC-17',

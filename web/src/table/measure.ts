@@ -26,6 +26,8 @@ const kinds = {
 } as const;
 const sizes = { s: 0.8, m: 1, l: 1.2, xl: 1.5 } as const;
 const widestGap = 0.3;
+/** Of the cards at a desk of 1440 × 900. */
+const usualHeight = 185;
 
 function kindOf(window: Size, shape: Shape): keyof typeof kinds {
   if (shape === 'landscape' || window.width < 600) return 'phone';
@@ -54,16 +56,27 @@ export function measure(room: Room, game: GameId, plan: Plan, shape: Shape): Mea
     const overlap = Math.max(h / 5.1, room.window.height / 32);
     return { ...base, w, h, gap, overlap, left: leftOf(room.width, w, gap, across, gaps) };
   }
-  const cap = kind.cap * sizes[room.size];
+  const cap = capOf(kind, room.window, high / ratio) * sizes[room.size];
   const w = Math.max(20, Math.floor(Math.min(fits, cap, high / ratio)));
   const gap = gapOf(wide, w, across, gaps, kind.gap);
+  const h = Math.round(w * ratio);
+  // Larger cards than those of a usual desk stand in wider rows.
+  const air = kind === kinds.desk ? Math.max(0, (h - usualHeight) / 10) : 0;
   return {
     ...base,
+    top: kind.top + air,
+    between: kind.between + air,
     w,
-    h: Math.round(w * ratio),
+    h,
     gap,
     left: leftOf(room.width, w, gap, across, gaps),
   };
+}
+
+/** At a desk cards grow with the window, as far as its height lets them. */
+function capOf(kind: (typeof kinds)[keyof typeof kinds], window: Size, highest: number): number {
+  if (kind !== kinds.desk) return kind.cap;
+  return Math.max(kind.cap, Math.min(window.width / 9, highest));
 }
 
 /** Room that the cards leave goes to the gaps, up to a third of a card. */

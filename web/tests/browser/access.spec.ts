@@ -38,6 +38,10 @@ for (const theme of ['light', 'dark'] as const) {
       await visit(page, path);
       await expectNoViolation(page, path);
     }
+    await visit(page, '');
+    for (const game of games) await page.getByTestId(`options-${game}`).click();
+    await expect(page.getByTestId('more-meridian')).toBeVisible();
+    await expectNoViolation(page, 'rules unfolded on the home screen');
   });
 
   test(`axe finds nothing at the tables, ${theme}`, async ({ page }) => {

@@ -52,6 +52,7 @@ const sizes = [
   [768, 1024],
   [1440, 900],
   [740, 360],
+  [2560, 1440],
 ] as const;
 
 /** What does not fit: scrollbars around the table, and cards beyond its edges. */

@@ -49,6 +49,7 @@ test('without the server the page loads, plays and deals by level', async ({ pag
     ['bluffbuddy', ''],
   ] as const) {
     await page.goto(`${address}/#/`);
+    await page.getByTestId(`options-${game}`).click();
     if (level) await page.getByTestId(`level-${game}`).selectOption(level);
     await page.getByTestId(`play-${game}`).click();
     await expect(page.getByTestId('play')).toHaveAttribute('data-game', game);

@@ -63,7 +63,8 @@ const desk = room(1120, 844, { width: 1440, height: 900 });
 const landscape = room(684, 324, { width: 740, height: 360 });
 const small = room(320, 468, { width: 320, height: 568 });
 const low = room(1024, 520, { width: 1024, height: 600 });
-const rooms = { phone, tablet, desk, landscape, small, low };
+const large = room(2560, 1370, { width: 2560, height: 1440 });
+const rooms = { phone, tablet, desk, landscape, small, low, large };
 const worst: [GameId, number, number][] = [
   ['klondike', 6, 13],
   ['freecell', 0, 19],
@@ -96,6 +97,26 @@ describe('card sizes and steps', () => {
     const { layout, steps } = table(at, game, down, up);
     expect([layout.card.w, layout.card.h, steps.up]).toEqual([w, h, stepUp]);
     if (stepDown !== undefined) expect(steps.down).toBe(stepDown);
+  });
+
+  it.each([
+    ['klondike', 215, 64],
+    ['freecell', 195, 58],
+    ['meridian', 174, 52],
+  ] as const)('grow with a large window, and fill it: %s', (game, w, gap) => {
+    const { layout, all } = table(large, game, 0, 1);
+    expect(layout.card.w).toBe(w);
+    const boxes = boxesOf(layout, all);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    expect((right - left) / large.width).toBeGreaterThan(0.7);
+    expect(placeOf(layout, 't2').x - placeOf(layout, 't1').x - w).toBeCloseTo(gap, -1);
+  });
+  it.each(['s', 'l'] as const)('are %s as the player likes them on a large window', (size) => {
+    const usual = table(large, 'klondike', 0, 1).layout.card.w;
+    const { layout } = table({ ...large, size }, 'klondike', 0, 1);
+    if (size === 's') expect(layout.card.w).toBe(Math.floor((0.22 * 1370 * 0.8) / 1.4));
+    else expect(layout.card.w).toBe(usual);
   });
 
   it('draws the foundations of Meridian smaller on a phone', () => {

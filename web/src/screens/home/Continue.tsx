@@ -28,8 +28,10 @@ export function Continue({ saved }: { saved: SavedGame }) {
           <Icon name="play" />
           {t('home.continue')}
         </span>
-        <span class="title">{t(`game.${saved.game}`)}</span>
-        <span class="figures continue-deal">{saved.deal}</span>
+        <span class="continue-game">
+          <span class="title">{t(`game.${saved.game}`)}</span>
+          <span class="figures continue-deal">{saved.deal}</span>
+        </span>
         <span class="quiet figures">{facts.join(' · ')}</span>
       </span>
     </a>

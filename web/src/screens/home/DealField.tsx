@@ -1,14 +1,15 @@
 // The field for a deal number or a link; what is wrong is said below it, and nothing else happens.
 import { useId, useState } from 'preact/hooks';
 import { go } from '../../app/router';
-import type { GameInfo } from '../../engine/protocol';
-import { openReplay } from '../../game/library';
+import { gamesInfo, openReplay } from '../../game/library';
 import { t } from '../../texts';
 import { Button } from '../parts';
 import { readDealField } from './dealField';
 import { linkFault } from './linkFault';
 
-async function check(typed: string, infos: readonly GameInfo[]): Promise<string | null> {
+async function check(typed: string): Promise<string | null> {
+  const infos = await gamesInfo().catch(() => null);
+  if (!infos) return t('home.noEngine');
   const reading = readDealField(typed, infos);
   if (reading.kind === 'wrong') return t(reading.key, reading.args);
   if (reading.route.screen === 'replay')
@@ -21,7 +22,7 @@ async function check(typed: string, infos: readonly GameInfo[]): Promise<string 
   return null;
 }
 
-export function DealField({ infos }: { infos: readonly GameInfo[] }) {
+export function DealField() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const id = useId();
@@ -32,7 +33,7 @@ export function DealField({ infos }: { infos: readonly GameInfo[] }) {
       data-testid="deal-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void check(text, infos).then(setError);
+        void check(text).then(setError);
       }}
     >
       <h3>{t('deal.title')}</h3>

@@ -2,13 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, type Route } from '../../app/router';
 import type { GameInfo } from '../../engine/protocol';
+import { gameIds } from '../../games';
 import { gamesInfo, latest } from '../../game/library';
 import { t } from '../../texts';
 import { Icon, type IconName } from '../parts';
 import { Continue } from './Continue';
 import { DealField } from './DealField';
-import { GameTile } from './GameTile';
+import { GameRow } from './GameRow';
 import './home.css';
+import './rows.css';
 
 const links: readonly { screen: 'rules' | 'stats' | 'settings' | 'keys'; icon: IconName }[] = [
   { screen: 'rules', icon: 'rules' },
@@ -58,16 +60,19 @@ export function Home() {
             {t('home.noEngine')}
           </p>
         )}
-        {infos && (
-          <div class="home-grid">
-            <ul class="home-tiles">
-              {infos.map((info) => (
-                <GameTile key={info.id} info={info} />
-              ))}
-            </ul>
-            <DealField infos={infos} />
-          </div>
-        )}
+        <div class="home-grid">
+          <ul class="home-games">
+            {gameIds.map((game) => (
+              <GameRow
+                key={game}
+                game={game}
+                info={infos?.find(({ id }) => id === game) ?? null}
+                elsewhere={saved && !saved.over ? saved.deal : null}
+              />
+            ))}
+          </ul>
+          <DealField />
+        </div>
       </main>
       <footer class="home-footer">
         <Links />

@@ -1,7 +1,8 @@
 // The rules of a game in words: names of options and of what they can be.
-import type { OptionInfo } from '../../engine/protocol';
-import type { GameId } from '../../games';
-import { t, tCode, type TextKey } from '../../texts';
+import type { GameInfo, OptionInfo } from '../../engine/protocol';
+import { descriptionOf, type GameId } from '../../games';
+import { t, tCode, tCount, type TextKey } from '../../texts';
+import { tileOptions, type Choice } from './choices';
 
 export function modeWords(prefix: string): string {
   return tCode('mode', prefix, {}, prefix);
@@ -21,4 +22,19 @@ export function wordWords(option: OptionInfo, word: string): string {
 
 export function levelWords(level: string | number): string {
   return t(`level.${level}` as TextKey);
+}
+
+/** How the next game will be dealt, in a few words: mode, level, who sits opposite, own rules. */
+export function choiceWords(info: GameInfo, { mode, level, options }: Choice): readonly string[] {
+  const { front, more } = tileOptions(info);
+  const bots = front.find(({ key }) => key === 'bots');
+  const own = [...front, ...more].filter(
+    (option) => option !== bots && (options[option.key] ?? option.default) !== option.default,
+  );
+  return [
+    info.modes.length > 1 ? modeWords(mode) : '',
+    descriptionOf(info.id).levels ? t(`home.deals.${level}`) : '',
+    bots ? t(`home.bots.${options['bots'] ?? bots.default}` as TextKey) : '',
+    own.length > 0 ? tCount('home.ownRules', own.length) : '',
+  ].filter(Boolean);
 }

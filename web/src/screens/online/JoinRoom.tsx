@@ -29,6 +29,7 @@ export function JoinRoom() {
       }}
     >
       <h2>{t('online.join')}</h2>
+      <p class="quiet">{t('online.join.lead')}</p>
       <div class="field">
         <label for={id}>{t('online.code')}</label>
         <input

@@ -3,6 +3,7 @@ import { href } from '../../app/router';
 import { t } from '../../texts';
 import { LinkButton, Page } from '../parts';
 import { Account } from './Account';
+import { GameIntro } from './GameIntro';
 import { useHouse } from './hooks';
 import { JoinRoom } from './JoinRoom';
 import { Leaderboard } from './Leaderboard';
@@ -12,6 +13,7 @@ import { PlayNow } from './PlayNow';
 import { PrivateRoom } from './PrivateRoom';
 import { QuickMatch } from './QuickMatch';
 import { Stopped } from './Stopped';
+import { WhoIsHere } from './WhoIsHere';
 import { YourGames } from './YourGames';
 import './online.css';
 
@@ -26,6 +28,10 @@ export function Lobby() {
       actions={<LineChip connection={client.connection} />}
     >
       <div class="lobby">
+        <div class="stack">
+          <GameIntro />
+          <WhoIsHere known={client.player !== null} />
+        </div>
         {client.taken.length > 0 && (
           <p class="row" data-testid="your-rooms">
             {t('online.yourRooms')}

@@ -25,14 +25,17 @@ export function QuickMatch({ client }: { client: OnlineClient }) {
       <h2 id="lobby-quick">{t('online.quick')}</h2>
       <p class="quiet">{t('online.quick.lead')}</p>
       {queue ? (
-        <div class="row" data-testid="queue">
-          <span role="timer" class="figures">
-            {t('online.queue.waiting', { time: timeWords(performance.now() - queue.since) })}
-          </span>
-          <Button testid="queue-cancel" onClick={() => void client.cancelQueue()}>
-            {t('parts.cancel')}
-          </Button>
-        </div>
+        <>
+          <p data-testid="queue-next">{t(`online.queue.next.${queue.mode}`)}</p>
+          <div class="row" data-testid="queue">
+            <span role="timer" class="figures">
+              {t('online.queue.waiting', { time: timeWords(performance.now() - queue.since) })}
+            </span>
+            <Button testid="queue-cancel" onClick={() => void client.cancelQueue()}>
+              {t('parts.cancel')}
+            </Button>
+          </div>
+        </>
       ) : (
         <>
           <div class="row">

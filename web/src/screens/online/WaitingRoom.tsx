@@ -3,6 +3,7 @@ import { go, href } from '../../app/router';
 import type { RoomSeat, RoomState } from '../../online/wire';
 import { t, tCode } from '../../texts';
 import { Button, Icon, Page } from '../parts';
+import { GameIntro } from './GameIntro';
 import { LineChip } from './LineChip';
 import { rulesWords } from './rulesWords';
 import type { RoomSession } from './roomSession';
@@ -19,7 +20,8 @@ export function WaitingRoom({ session }: { session: RoomSession }) {
       actions={<LineChip connection={session.line} />}
     >
       <div class="stack">
-        <p class="lead" role="status" data-testid="room-status">
+        <GameIntro beside />
+        <p class="room-next" role="status" data-testid="room-status">
           {statusOf(session)}
         </p>
         {room && <RulesOf room={room} />}
@@ -60,12 +62,19 @@ export function WaitingRoom({ session }: { session: RoomSession }) {
 function statusOf(session: RoomSession): string {
   if (!session.room) return t('online.joining');
   if (session.dealing) return t('online.dealing');
-  const free = session.room.seats.filter(({ player }) => !player).length;
+  const here = session.room.seats.filter(({ player }) => player);
+  const ready = here.filter((seat) => seat.ready).length;
+  return `${nextOf(session.room)} ${t('online.readyOf', { ready, n: here.length })}`;
+}
+
+/** What everybody waits for, and what comes then. */
+function nextOf({ seats, bots }: RoomState): string {
+  const free = seats.filter(({ player }) => !player).length;
   if (free === 0) return t('online.waitReady');
-  return session.room.bots === 'off'
+  return bots === 'off'
     ? t('online.waitPlayers', { n: free })
     : t('online.waitOrBots', {
-        bots: tCode('word.bots', session.room.bots, {}, session.room.bots),
+        bots: tCode('word.bots', bots, {}, bots),
       });
 }
 

@@ -1,6 +1,13 @@
-// What the server tells over HTTP: the best players, one player's last games, a match.
+// What the server tells over HTTP: who is here, the best players, one player's last games, a match.
 import type { Proof, SeatResult } from '../../online/wire';
 
+export interface LobbyNow {
+  /** People with the lobby or a table open. */
+  readonly players: number;
+  /** Tables where cards lie. */
+  readonly tables: number;
+  readonly searching: number;
+}
 export interface Ranked {
   readonly rank: number;
   readonly id: string;
@@ -43,6 +50,11 @@ async function fetched(path: string): Promise<unknown> {
   return answer.json();
 }
 
+export async function lobbyNow(): Promise<LobbyNow> {
+  const now = (await fetched('/api/lobby')) as Partial<LobbyNow>;
+  const { players = 0, tables = 0, searching = 0 } = now;
+  return { players, tables, searching };
+}
 export async function leaderboard(): Promise<readonly Ranked[]> {
   const { players } = (await fetched('/api/leaderboard')) as { players?: readonly Ranked[] };
   return players ?? [];

@@ -50,6 +50,8 @@ export interface IconButtonProps extends Common {
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
+  /** The id of what it unfolds. */
+  readonly controls?: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   /** The label under the picture, as in a toolbar. */
   readonly caption?: boolean;
@@ -65,6 +67,7 @@ export function IconButton(props: IconButtonProps) {
       disabled={props.disabled}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
+      aria-controls={props.controls}
       aria-label={props.caption ? undefined : props.label}
       title={props.label}
       onClick={props.onClick}

@@ -27,3 +27,18 @@ export function useLoaded<Value>(load: () => Promise<Value>, again: readonly unk
   }, again);
   return value;
 }
+
+/** True once the browser has nothing more urgent to do. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    // Not every browser tells when it is idle.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => setIdle(true), 50);
+      return () => clearTimeout(timer);
+    }
+    const wait = requestIdleCallback(() => setIdle(true), { timeout: 1000 });
+    return () => cancelIdleCallback(wait);
+  }, []);
+  return idle;
+}

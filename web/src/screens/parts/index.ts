@@ -2,7 +2,7 @@
 export { Button, classes, IconButton, LinkButton } from './Button';
 export { CardPicture, TinyCard } from './CardPicture';
 export { Dialog } from './Dialog';
-export { useLoaded, useSettings } from './hooks';
+export { useIdle, useLoaded, useSettings } from './hooks';
 export { Icon, type IconName } from './Icon';
 export { Menu, type MenuItem } from './Menu';
 export { Page } from './Page';
