@@ -12,6 +12,7 @@ namespace croupier::cli {
 void add_games(CLI::App& app);
 void add_deal(CLI::App& app);
 void add_play(CLI::App& app);
+void add_daily(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_verify(CLI::App& app);

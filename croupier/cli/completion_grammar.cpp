@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "croupier/deals/daily.h"
 #include "croupier/engine/all_games.h"
 
 namespace croupier::cli {
@@ -79,6 +80,11 @@ Slot slot_of(const CLI::Option& option) {
     slot.repeated = option.get_items_expected_max() > 1;
     slot.words = choices_in(option.get_type_name());
     slot.expects = slot.words.empty() ? expected_by(slot.name) : Expects::choice;
+    if (slot.name == "--daily") {
+        slot.expects = Expects::choice;
+        for (const std::string_view game : deals::daily_games())
+            add_once(slot.words, std::string(game), std::string(find_game(game)->title));
+    }
     if (slot.expects == Expects::deal) slot.words = deal_words();
     if (slot.expects == Expects::level) slot.words = level_words();
     if (slot.expects == Expects::setting) slot.words = setting_words();

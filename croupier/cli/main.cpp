@@ -15,6 +15,8 @@ constexpr const char* examples = R"(Examples:
   croupier games                              what can be played, with all options
   croupier play klondike                      play, or go on where you left; ? shows the keys
   croupier play FC-11982 --plain              a FreeCell deal, line by line
+  croupier play klondike --daily              today's deal, the same for everybody
+  croupier daily                              the deals of the day
   croupier deal K3-17                         Klondike, draw three, deal 17
   croupier deal freecell --seed 11982 --json  a FreeCell deal for another program
   croupier deal cards --option stacks=free    a new deal of Cards with free stacks
@@ -79,6 +81,7 @@ int main(int argc, char** argv) {
     add_games(app);
     add_deal(app);
     add_play(app);
+    add_daily(app);
     add_perft(app);
     add_replay(app);
     add_verify(app);

@@ -2,6 +2,7 @@
 #include <langinfo.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <clocale>
 #include <cstdlib>
@@ -11,6 +12,7 @@
 #include "croupier/cli/choose_deal.h"
 #include "croupier/cli/commands.h"
 #include "croupier/cli/data_dir.h"
+#include "croupier/cli/today.h"
 #include "croupier/engine/suggest.h"
 #include "croupier/terminal/full_table.h"
 #include "croupier/terminal/line_input.h"
@@ -27,6 +29,8 @@ struct PlayOptions {
     bool plain = false;
     bool no_save = false;
     bool anew = false;
+    bool is_daily = false;
+    std::string daily;  // a date; empty for today
 };
 
 Millis now() {
@@ -40,6 +44,30 @@ bool is_interactive() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDOUT_FI
 bool names_game_alone(const DealOptions& deal) {
     return find_game(deal.what) != nullptr && deal.seed.empty() && deal.level.empty() &&
            deal.settings.empty() && deal.grade == 0;
+}
+
+// The daily deal that the options mean: of the game that is named, else of the game played last if
+// it has one, else of the first.
+DealId daily_meant(PlayOptions& options, const saves::SaveFolder* save_folder) {
+    DealOptions& deal = options.deal;
+    // "--daily klondike": the word behind it need not be a date.
+    if (deal.what.empty() && find_game(options.daily) != nullptr)
+        std::swap(deal.what, options.daily);
+    if (!deal.seed.empty() || deal.grade > 0 || !deal.level.empty() || !deal.settings.empty())
+        fail("--daily says which deal it is and by which rules: name the game alone");
+    const deals::Day day = day_meant(options.daily);
+    options.daily = deals::text_of(day);
+    const std::vector<std::string_view> names = deals::daily_games();
+    std::string game = deal.what;
+    if (game.empty() && save_folder != nullptr) game = save_folder->last_saved().value_or("");
+    if (deal.what.empty() && std::ranges::find(names, game) == names.end()) game = names.front();
+    const auto found = deals::daily_deal(game, day);
+    if (!found)
+        fail((find_game(game) != nullptr
+                  ? std::string(find_game(game)->title) + " has no daily deal"
+                  : "--daily goes with the name of a game, not with '" + game + "'") +
+             "; the games with one are " + listed(names));
+    return value_or_fail(deal_id_from(found->name()));
 }
 
 // Without a name: the game played last, or the player's answer.
@@ -74,8 +102,10 @@ void begin(terminal::PlaySession& session, const PlayOptions& options) {
     const std::string& what = options.deal.what;
     const GameInfo* game = find_game(what);
     DealId id;
-    const bool alone = names_game_alone(options.deal);
-    if (alone) {
+    const bool alone = !options.is_daily && names_game_alone(options.deal);
+    if (options.is_daily) {
+        id = value_or_fail(deal_id_from(what));
+    } else if (alone) {
         id = {game->id, session.preferred(game->id), random_number(*game)};
     } else {
         id = chosen_deal(options.deal);
@@ -83,9 +113,12 @@ void begin(terminal::PlaySession& session, const PlayOptions& options) {
     saves::Trouble trouble;
     const bool saved = session.take_up(id.game, trouble);
     if (trouble) fail(*trouble);
-    if (saved && !options.anew && (alone || session.deal_name() == to_text(id))) return;
+    if (saved && !options.anew && (alone || session.deal_name() == to_text(id))) {
+        if (options.is_daily) session.name_daily(options.daily);
+        return;
+    }
     if (saved && !may_give_up(session, options, to_text(id))) return;
-    const terminal::CommandResult result = session.deal(id);
+    const terminal::CommandResult result = session.deal(id, options.daily);
     if (!result.done) fail(result.sentence);
     if (terminal::is_round_table(session.match()) && !result.sentence.empty())
         std::cout << result.sentence << "\n\n";  // what the seats before the player did
@@ -117,6 +150,8 @@ void run_play(PlayOptions options) {
     std::random_device device;
     const auto random = [&device] { return std::uint64_t{device()} << 32 | device(); };
     terminal::PlaySession session(save_folder ? &*save_folder : nullptr, now, random);
+    if (options.is_daily)
+        options.deal.what = to_text(daily_meant(options, save_folder ? &*save_folder : nullptr));
     if (options.deal.what.empty())
         options.deal.what = game_meant(save_folder ? &*save_folder : nullptr);
     if (options.deal.what.empty()) return;
@@ -137,6 +172,12 @@ void add_play(CLI::App& app) {
     auto* command = app.add_subcommand("play", "Play a game, or go on with the saved one");
     auto options = std::make_shared<PlayOptions>();
     add_deal_options(*command, options->deal, false);
+    auto* daily =
+        command
+            ->add_option("--daily", options->daily,
+                         "The daily deal of a game: today's, or that of a date such as 2026-11-18")
+            ->expected(0, 1)
+            ->type_name("DATE");
     command->add_flag("--plain", options->plain, "Line by line: for pipes and screen readers");
     command->add_flag("--new", options->anew,
                       "Deal, even when a game is under way; that one is lost");
@@ -144,7 +185,10 @@ void add_play(CLI::App& app) {
     add_data_dir(*command, options->folder);
     command->footer("Without a name it goes on with the game played last.\n"
                     "On the table ? shows the keys; line by line the word help does.");
-    command->callback([options] { run_play(*options); });
+    command->callback([options, daily] {
+        options->is_daily = daily->count() > 0;
+        run_play(*options);
+    });
 }
 
 }  // namespace croupier::cli

@@ -1,6 +1,8 @@
 // Writing and reading saves.
 #include "croupier/formats/save.h"
 
+#include <algorithm>
+
 #include "croupier/engine/all_games.h"
 #include "croupier/formats/settings.h"
 
@@ -75,6 +77,14 @@ Record record_in(Members& members) {
     return record;
 }
 
+// A date by its shape; what it stands for is told by docs/deals.md.
+bool looks_like_date(std::string_view text) {
+    constexpr std::string_view shape = "0000-00-00";
+    return std::ranges::equal(text, shape, [](char letter, char model) {
+        return model == '-' ? letter == '-' : letter >= '0' && letter <= '9';
+    });
+}
+
 }  // namespace
 
 std::optional<ParseError> lacks_cards(const Match& match) {
@@ -93,6 +103,7 @@ std::string write_save(const SaveHead& head, const Match& match) {
               {"id", head.id},         {"deal", head.deal},
               {"game", record->game},  {"options", to_json(record->settings)},
               {"time", head.time},     {"journal", Json::array()}};
+    if (!head.daily.empty()) json["daily"] = head.daily;
     if (record->deck.empty()) {
         json["position"] = record->position;
     } else {
@@ -111,7 +122,10 @@ Result<Save> read_save(std::string_view text) {
         members.object_to("format", "this is no save of croupier");
     const std::int64_t version = members.number("version", 0, INT32_MAX);
     if (!members.fault() && version != save_version) return wrong_version(version);
-    SaveHead head{members.text("id"), members.text("deal"), members.number("time", 0, latest_time)};
+    SaveHead head{members.text("id"), members.text("deal"), members.number("time", 0, latest_time),
+                  members.text_or("daily", "")};
+    if (!head.daily.empty() && !looks_like_date(head.daily))
+        members.object_to("daily", "a date such as 2026-11-18 is expected here");
     const Record record = record_in(members);
     if (members.fault()) return *members.fault();
 

@@ -15,6 +15,7 @@ struct SaveHead {
     std::string id;    // tells one game of the same deal from another, so that none counts twice
     std::string deal;  // its deal id; empty when the cards came otherwise
     Millis time = 0;   // played so far, in milliseconds
+    std::string daily = {};  // "2026-11-18": it is the daily deal of that day; else empty
 };
 
 struct Save {

@@ -49,6 +49,7 @@ private:
 
     void hello(Request& request);
     void list_games(Request& request);
+    void daily(Request& request);
     void open_new(Request& request);
     void load(Request& request);
     void position(Request& request);

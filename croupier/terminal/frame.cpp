@@ -62,15 +62,13 @@ void draw_title(Screen& screen, const PlaySession& session) {
     const Match& match = session.match();
     screen.fill_row(0, {Ink::pale, Background::bar});
     screen.put(1, 0, session.title(), {Ink::bright, Background::bar});
-    const std::string deal =
-        session.deal_name().empty() ? std::string("own cards") : session.deal_name();
     const int moves = match.tally().moves;
     std::string counters = clock_text(session.time()) + "   " + std::to_string(moves) +
                            (moves == 1 ? " move" : " moves");
     if (match.score() != 0) counters += "   score " + std::to_string(match.score());
     const int right = screen.window().width - 1 - static_cast<int>(counters.size());
     const int left = 3 + columns_of(session.title());
-    screen.put(left, 0, cut(deal, right - left - 1), {Ink::pale, Background::bar});
+    screen.put(left, 0, cut(session.deal_words(), right - left - 1), {Ink::pale, Background::bar});
     screen.put(right, 0, counters, {Ink::bright, Background::bar});
 }
 

@@ -71,8 +71,7 @@ private:
 
     void greet() {
         tell_notices();
-        const std::string& deal = session_.deal_name();
-        std::cout << session_.title() << "  " << (deal.empty() ? "own cards" : deal)
+        std::cout << session_.title() << "  " << session_.deal_words()
                   << "   (help tells how to play)\n";
         show();
     }

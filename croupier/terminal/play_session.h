@@ -33,7 +33,8 @@ public:
     // trouble in `trouble` means that the game cannot be kept (or is held by another program).
     bool take_up(std::string_view game, saves::Trouble& trouble);
     // Deals; a game that was begun counts as lost. The id must be a good one.
-    CommandResult deal(const DealId& id);
+    // As the daily deal of a date, where one is given.
+    CommandResult deal(const DealId& id, std::string daily = {});
     CommandResult deal_anew();  // same game and options, another number
     // What is meant by a deal id, or a number of the same game.
     Result<DealId> deal_meant(std::string_view words) const;
@@ -60,6 +61,9 @@ public:
     const Match& match() const { return *match_; }
     std::string title() const;                                   // "Klondike"
     const std::string& deal_name() const { return head_.deal; }  // "K3-17"; empty for own cards
+    std::string deal_words() const;  // "K1-17, daily of 2026-11-18"; "own cards"
+    // The game under way is the daily deal of that date.
+    void name_daily(std::string date);
     bool begun() const { return match_->result().played && match_->outcome() == Outcome::open; }
     Millis time() const;
     void stop_clock();  // while the program sleeps or a page covers the table
@@ -87,7 +91,7 @@ public:
 
 private:
     // The match before is closed; when it was begun it counts as lost.
-    CommandResult replace_match(std::unique_ptr<Match> match, std::string deal);
+    CommandResult replace_match(std::unique_ptr<Match> match, std::string deal, std::string daily);
     void begin_match(std::unique_ptr<Match> match, formats::SaveHead head);
     std::string let_bots_play();
     CommandResult hint_to_go_back();

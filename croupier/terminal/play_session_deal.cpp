@@ -61,11 +61,11 @@ Result<DealId> PlaySession::deal_meant(std::string_view words) const {
     return id;
 }
 
-CommandResult PlaySession::deal(const DealId& id) {
+CommandResult PlaySession::deal(const DealId& id, std::string daily) {
     MatchResult match = deal_match(id);
     if (!match) return {false, match.error().sentence};
     const DealId whole{id.game, (*match)->settings(), id.number};
-    return replace_match(std::move(*match), to_text(whole));
+    return replace_match(std::move(*match), to_text(whole), std::move(daily));
 }
 
 CommandResult PlaySession::deal_anew() {
@@ -78,13 +78,14 @@ CommandResult PlaySession::restart() {
     record->entries.clear();
     MatchResult match = replay(*record);
     assert(match);
-    return replace_match(std::move(*match), head_.deal);
+    return replace_match(std::move(*match), head_.deal, head_.daily);
 }
 
-CommandResult PlaySession::replace_match(std::unique_ptr<Match> match, std::string deal) {
+CommandResult PlaySession::replace_match(std::unique_ptr<Match> match, std::string deal,
+                                         std::string daily) {
     const bool given_up = match_ && begun();
     if (match_) close_game();
-    begin_match(std::move(match), {fresh_id(), std::move(deal), 0});
+    begin_match(std::move(match), {fresh_id(), std::move(deal), 0, std::move(daily)});
     const std::string played = let_bots_play();
     keep();
     return {true, given_up ? "The game before counts as lost." : played};
@@ -103,6 +104,16 @@ void PlaySession::begin_match(std::unique_ptr<Match> match, formats::SaveHead he
     for (char letter : head_.id) seed = seed * 31 + static_cast<std::uint8_t>(letter);
     bots_ = BotPlayers::at(*match_, seed);
     start_clock();
+}
+
+std::string PlaySession::deal_words() const {
+    if (head_.deal.empty()) return "own cards";
+    return head_.deal + (head_.daily.empty() ? "" : ", daily of " + head_.daily);
+}
+
+void PlaySession::name_daily(std::string date) {
+    head_.daily = std::move(date);
+    keep();
 }
 
 std::string PlaySession::fresh_id() const { return to_hex(random_()); }

@@ -217,7 +217,7 @@ class BadInput(unittest.TestCase):
         (["replay", "no/such/file"], "cannot read"),
         (["replay", "/"], "cannot read"),
         (["verify", "no/such/file"], "cannot read"),
-        (["shuffle"], "the commands are games, deal, play, perft, replay, verify, hint, solve, sweep, stats, serve"),
+        (["shuffle"], "the commands are games, deal, play, daily, perft, replay, verify, hint, solve, sweep, stats, serve"),
         ([], "Try 'croupier --help'"),
     ]
 

@@ -32,7 +32,9 @@ REQUESTS = [
     '{"id":21,"command":"new","game":"klondike","seed":0}',
     '{"id":22,"command":"mvoes","match":1}',
     '{"id":23,"command":"moves",',
-    '{"id":24,"command":"quit"}',
+    '{"id":24,"command":"daily","date":"2026-11-18"}',
+    '{"id":25,"command":"daily","date":"2026-02-30"}',
+    '{"id":26,"command":"quit"}',
 ]
 
 

@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'play'; readonly deal: string }
   | { readonly screen: 'replay'; readonly link: string }
+  | { readonly screen: 'daily'; readonly date?: string; readonly game?: GameId }
   | { readonly screen: 'stats' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'keys' }
@@ -23,6 +24,8 @@ export function href(route: Route): string {
       return `#/play/${route.deal}`;
     case 'replay':
       return `#/replay/${route.link}`;
+    case 'daily':
+      return ['#/daily', route.date, route.date && route.game].filter(Boolean).join('/');
     case 'rules':
       return route.game ? `#/rules/${route.game}` : '#/rules';
     case 'room':
@@ -68,6 +71,11 @@ export function routeOf(hash: string): Route {
       return argument ? { screen, match: argument } : { screen: 'online' };
     case 'player':
       return argument ? { screen, player: argument } : { screen: 'online' };
+    case 'daily': {
+      const [date = '', name] = rest;
+      const chosen = gameIds.find((id) => id === name);
+      return { screen, ...(date ? { date } : {}), ...(chosen ? { game: chosen } : {}) };
+    }
     case 'stats':
     case 'settings':
     case 'keys':

@@ -1,5 +1,6 @@
 // What can be done with a game, in small parts: whoever needs one of them asks for no more than that.
 // Games in this page have them all, a game on a server some, a position of a replay few.
+import type { Day } from './days';
 import type {
   EngineError,
   GameEvent,
@@ -128,5 +129,7 @@ export interface Game
     WithBots,
     Reported {
   readonly id: string;
+  /** The day whose daily deal it is played as. */
+  readonly daily: Day | null;
   close(): void;
 }

@@ -4,7 +4,9 @@ import { readText, writeText } from '../app/storage';
 import { gameEngine } from '../engine/client';
 import type { GameInfo, GameResult, ModeStatistics, Pile, State } from '../engine/protocol';
 import { descriptionOf, gameIds, type GameId } from '../games';
+import { dayOfDeal } from './daily';
 import { allGames, dropGame, findGame, putGame } from './database';
+import { dayOf } from './days';
 import type { Game } from './game';
 import { lockForThisTab, release } from './tabLock';
 import {
@@ -56,7 +58,10 @@ async function dealt(deal: string): Promise<SavedGame> {
   const opened = await gameEngine.need<{ match: number; deal: string; game: GameId; mode: string }>(
     { command: 'new', deal },
   );
-  const shown = await gameEngine.need<State>({ command: 'state', match: opened.match });
+  const [shown, daily] = await Promise.all([
+    gameEngine.need<State>({ command: 'state', match: opened.match }),
+    dayOfDeal(opened.deal, dayOf(new Date())),
+  ]);
   void gameEngine.ask({ command: 'close', match: opened.match });
   const now = Date.now();
   return {
@@ -75,6 +80,7 @@ async function dealt(deal: string): Promise<SavedGame> {
     table: shown.piles as readonly Pile[],
     assisted: false,
     bookmarks: [],
+    ...(daily === null ? {} : { daily }),
   };
 }
 
@@ -108,6 +114,10 @@ export async function openDeal(deal: string, steal = false): Promise<Game> {
     const names = [saved.deal, wished === deal ? saved.deal : (await dealt(deal)).deal];
     if (names.includes(open.deal)) return openLocked(open, steal);
   }
+  // A daily deal that was left for another game goes on where it was left.
+  const left =
+    saved.daily && (await allGames()).find((one) => one.deal === saved.deal && !one.over);
+  if (left) return openSaved(left.id, steal);
   return begin(saved, steal);
 }
 

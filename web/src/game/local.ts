@@ -14,8 +14,10 @@ import type {
 import { descriptionOf } from '../games';
 import { Clock } from './clock';
 import type { Cause, Change, Game, Reply } from './game';
+import { dailySpokenOf, marksOfWin } from './daily';
 import { clearOpenGame, storeOpenGame, type SavedGame } from './savedGame';
 import { putGame } from './database';
+import type { Day } from './days';
 
 type Request = Readonly<Record<string, unknown>>;
 /** What the engine answers to a command that changes the game. */
@@ -70,6 +72,9 @@ export class LocalGame implements Game {
 
   get id(): string {
     return this.saved.id;
+  }
+  get daily(): Day | null {
+    return dailySpokenOf(this.saved);
   }
   get elapsed(): number {
     return this.clock.elapsed;
@@ -269,6 +274,7 @@ export class LocalGame implements Game {
       storeOpenGame(this.saved);
       return;
     }
+    if (outcome === 'won') this.saved = { ...this.saved, ...(await marksOfWin(this.saved)) };
     clearOpenGame(this.saved.game);
     await putGame(this.saved);
   }

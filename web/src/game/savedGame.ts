@@ -3,6 +3,7 @@
 import type { GameResult, Pile } from '../engine/protocol';
 import type { GameId } from '../games';
 import { forget, readJson, writeJson } from '../app/storage';
+import { isDay, type Day } from './days';
 
 export interface SavedGame {
   readonly id: string;
@@ -21,6 +22,10 @@ export interface SavedGame {
   readonly table: readonly Pile[];
   readonly assisted: boolean;
   readonly bookmarks: readonly number[];
+  /** The day whose daily deal it is, if it is one. */
+  readonly daily?: Day;
+  /** The day on which it was won, by the calendar where the player was. */
+  readonly wonOn?: Day;
 }
 
 export function isSavedGame(value: unknown): value is SavedGame {
@@ -33,7 +38,9 @@ export function isSavedGame(value: unknown): value is SavedGame {
     typeof saved.mode === 'string' &&
     typeof saved.save === 'string' &&
     typeof saved.updated === 'number' &&
-    Array.isArray(saved.table)
+    Array.isArray(saved.table) &&
+    (saved.daily === undefined || isDay(saved.daily)) &&
+    (saved.wonOn === undefined || isDay(saved.wonOn))
   );
 }
 

@@ -21,6 +21,11 @@ const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route
     const { ReplayScreen } = await import('./replay/ReplayScreen');
     return ({ route }) => (route.screen === 'replay' ? <ReplayScreen link={route.link} /> : null);
   },
+  daily: async () => {
+    const { DailyScreen } = await import('./daily/DailyScreen');
+    return ({ route }) =>
+      route.screen === 'daily' ? <DailyScreen date={route.date} game={route.game} /> : null;
+  },
   stats: async () => (await import('./stats/StatsScreen')).StatsScreen,
   settings: async () => (await import('./settings/Settings')).Settings,
   rules: async () => {

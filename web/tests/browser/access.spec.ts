@@ -25,7 +25,17 @@ async function expectNoViolation(page: Page, where: string): Promise<void> {
   expect.soft(found, where).toEqual([]);
 }
 
-const pages = ['', 'stats', 'settings', 'keys', 'nowhere', 'play/ZZ-1', 'replay/ZZ-1.A'];
+const pages = [
+  '',
+  'daily/2024-02-29',
+  'daily/2024-02-30',
+  'stats',
+  'settings',
+  'keys',
+  'nowhere',
+  'play/ZZ-1',
+  'replay/ZZ-1.A',
+];
 const games = ['klondike', 'freecell', 'cards', 'meridian', 'bluffbuddy'];
 const deals = ['K3-17', 'FC-11982', 'CA-166', 'MMC-85', 'BB-7'];
 

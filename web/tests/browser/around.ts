@@ -19,6 +19,7 @@ function sign(page: Page, path: string): Locator {
     return page
       .locator(`[data-testid=play][aria-busy=false] [data-deal^="${argument}"]`)
       .or(page.getByTestId('obstacle-bad'));
+  if (screen === 'daily') return page.getByTestId('day').or(page.getByTestId('no-day'));
   if (screen === 'replay') return page.getByTestId('replay').or(page.getByTestId('replay-fault'));
   const known = ['stats', 'settings', 'keys'].includes(screen);
   return page.getByTestId(screen === '' ? 'home' : known ? screen : 'lost');

@@ -7,7 +7,16 @@ import { openDeal, table } from './table';
 
 const folder = '../build/screenshots';
 const sizes = { phone: [360, 640], tablet: [768, 1024], desk: [1440, 900] } as const;
-const pages = ['', 'stats', 'settings', 'keys', 'rules/klondike', 'rules/bluffbuddy', 'play/ZZ-1'];
+const pages = [
+  '',
+  'daily/2024-02-29',
+  'stats',
+  'settings',
+  'keys',
+  'rules/klondike',
+  'rules/bluffbuddy',
+  'play/ZZ-1',
+];
 const deals = ['K3-17', 'FC-11982', 'CA-166', 'MMC-85', 'BB-7'];
 
 async function picture(page: Page, name: string): Promise<void> {

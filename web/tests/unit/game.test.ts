@@ -51,7 +51,7 @@ describe('addresses', () => {
     '#/keys',
   ])('%s comes back', (hash) => expect(href(routeOf(hash))).toBe(hash));
   test('an address that is none is kept to be named', () => {
-    expect(routeOf('#/daily/1')).toEqual({ screen: 'unknown', hash: '#/daily/1' });
+    expect(routeOf('#/diary/1')).toEqual({ screen: 'unknown', hash: '#/diary/1' });
     expect(routeOf('#/play/%E0%A4%A')).toMatchObject({ screen: 'play' });
   });
 });

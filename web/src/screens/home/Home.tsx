@@ -5,6 +5,7 @@ import type { GameInfo } from '../../engine/protocol';
 import { gameIds } from '../../games';
 import { gamesInfo, latest } from '../../game/library';
 import { t } from '../../texts';
+import { Today } from '../daily/Today';
 import { Icon, type IconName } from '../parts';
 import { Continue } from './Continue';
 import { DealField } from './DealField';
@@ -54,6 +55,7 @@ export function Home() {
       </header>
       <main class="home-main">
         {saved && !saved.over && <Continue saved={saved} />}
+        <Today />
         <h2 class="visually-hidden">{t('home.games')}</h2>
         {failed && (
           <p class="field-error" role="alert" data-testid="no-engine">

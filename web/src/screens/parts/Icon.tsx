@@ -18,6 +18,7 @@ const paths = {
   download: 'M12 4v11M8 11l4 4 4-4M5 20h14',
   upload: 'M12 15V4M8 8l4-4 4 4M5 20h14',
   terminal: 'M3 5h18v14H3zM7 10l3 2.5L7 15M12.5 15H16',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   down: 'M6 9l6 6 6-6',
   smile: 'M12 3a9 9 0 1 0 .01 0zM9 10h.01M15 10h.01M8 14.5c2 3 6 3 8 0',
 } as const;

@@ -1,8 +1,10 @@
 // The line above the table: which game and deal, how it stands, whether it can still be won.
 import { go, href } from '../../app/router';
-import { seedIn } from '../../games';
+import type { Day } from '../../game/days';
+import { seedIn, type GameId } from '../../games';
 import { gradeOf } from '../../game/library';
 import { t, type TextKey } from '../../texts';
+import { dateWords } from '../daily/words';
 import { IconButton, Menu, useLoaded, useSettings } from '../parts';
 import { ChipButton } from './ChipButton';
 import { copyDealLink } from './clip';
@@ -47,6 +49,7 @@ export function Header({ controller, deal }: { controller: PlayController; deal:
       </div>
       <div class="bar-centre">
         <DealId controller={controller} id={id} />
+        {!zen && game?.daily && <DailyBadge day={game.daily} game={game.state.game} />}
         {!zen && state && (
           <>
             {level !== null && (
@@ -87,6 +90,23 @@ export function Header({ controller, deal }: { controller: PlayController; deal:
         )}
       </div>
     </header>
+  );
+}
+
+/** The day whose deal it is, which leads to its calendar. */
+function DailyBadge({ day, game }: { day: Day; game: GameId }) {
+  const name = t('daily.badge.open', { day: dateWords(day) });
+  return (
+    <a
+      class="badge badge-accent play-daily"
+      data-testid="daily-badge"
+      data-date={day}
+      href={href({ screen: 'daily', date: day, game })}
+      title={name}
+      aria-label={name}
+    >
+      {t('daily.badge', { day: dateWords(day) })}
+    </a>
   );
 }
 

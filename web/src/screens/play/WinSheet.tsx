@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameResult, ModeStatistics } from '../../engine/protocol';
 import { statistics } from '../../game/library';
 import { t, tCount } from '../../texts';
+import { DailyResult } from '../daily/DailyResult';
 import { Button, IconButton } from '../parts';
 import { shareGame } from './clip';
 import type { PlayController } from './playController';
@@ -47,6 +48,13 @@ export function WinSheet({
         />
       </header>
       {facts && <Figures {...facts} />}
+      {game.daily && (
+        <DailyResult
+          game={game.state.game}
+          day={game.daily}
+          showText={(text) => controller.show('text', text)}
+        />
+      )}
       <div class="row win-actions">
         <Button
           kind="primary"

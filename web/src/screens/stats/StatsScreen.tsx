@@ -1,8 +1,9 @@
 // Statistics: numbers, the win rate as a chart and as a table, the list of games, the player's data.
 import { useState } from 'preact/hooks';
+import { href } from '../../app/router';
 import { gamesInfo, statistics } from '../../game/library';
 import { t, tCode } from '../../texts';
-import { Page, Select, useLoaded } from '../parts';
+import { LinkButton, Page, Select, useLoaded } from '../parts';
 import { DataTools } from './DataTools';
 import { GamesList } from './GamesList';
 import { Numbers } from './Numbers';
@@ -24,7 +25,20 @@ export function StatsScreen() {
     })),
   );
   return (
-    <Page title={t('stats.title')} testid="stats">
+    <Page
+      title={t('stats.title')}
+      testid="stats"
+      actions={
+        <LinkButton
+          kind="quiet"
+          icon="calendar"
+          testid="stats-daily"
+          href={href({ screen: 'daily' })}
+        >
+          {t('title.daily')}
+        </LinkButton>
+      }
+    >
       <div class="stack stats">
         <Select
           label={t('stats.game')}
