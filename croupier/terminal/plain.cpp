@@ -142,7 +142,8 @@ private:
         if (is_round_table(match)) {
             std::cout << results_text(match) << '\n';
         } else if (match.outcome() == Outcome::won) {
-            std::cout << "You have won with " << match.tally().moves << " moves.\n";
+            std::cout << "You have won with " << match.tally().moves << " moves"
+                      << (match.assisted() ? ", assisted" : "") << ".\n";
         } else {
             std::cout << "Nothing can bring a card home any more: the game is lost.\n";
             if (match.undo_left() > 0) return true;
