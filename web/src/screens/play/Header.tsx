@@ -1,6 +1,5 @@
 // The line above the table: which game and deal, how it stands, whether it can still be won.
 import { go, href } from '../../app/router';
-import { seedIn } from '../../games';
 import { gradeOf } from '../../game/library';
 import { t, type TextKey } from '../../texts';
 import { IconButton, Menu, useLoaded, useSettings } from '../parts';
@@ -90,11 +89,9 @@ export function Header({ controller, deal }: { controller: PlayController; deal:
   );
 }
 
-/** The deal, which a click copies as a link; some games show the number of its seed. */
+/** The deal, which a click copies as a link. */
 function DealId({ controller, id }: { controller: PlayController; id: string }) {
   const plain = id.replace(/\+.*/, '');
-  const seed = seedIn(plain);
-  const shown = seed ? t('play.seed', { seed }) : plain;
   const copy = t('play.copyDeal', { deal: id });
   return (
     <button
@@ -104,10 +101,10 @@ function DealId({ controller, id }: { controller: PlayController; id: string }) 
       data-deal={id}
       data-href={href({ screen: 'play', deal: id })}
       title={copy}
-      aria-label={seed ? `${shown}${id === plain ? '' : '+'}. ${copy}` : copy}
+      aria-label={copy}
       onClick={() => copyDealLink(controller)}
     >
-      {shown}
+      {plain}
       {id !== plain && '+'}
     </button>
   );
