@@ -1,11 +1,18 @@
 // Help counts: a win with a hint, the solver or X-ray is told as assisted and counted apart.
 import { expect, test, type Page } from '@playwright/test';
-import { more, typeMoves } from './around';
-import { layOut } from './positions';
+import { keptAfter, more, store, typeMoves } from './around';
+import { stepsOf } from './engine';
+import { openDeal } from './table';
 
-/** One move before a win: the king of spades goes home. */
-const lastMove = 'freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS';
 const patience = { timeout: 15_000 };
+
+/** FC-1 with all but the last move of a win; answers with that move. */
+async function nearlyWon(page: Page): Promise<string> {
+  const moves = (await stepsOf('FC-1')).map(({ move }) => move.move);
+  await store(page, [await keptAfter('FC-1', moves.slice(0, -1))]);
+  await openDeal(page, 'FC-1');
+  return moves.at(-1) ?? '';
+}
 
 async function expectCountedApart(page: Page): Promise<void> {
   await expect(page.getByTestId('win-assisted')).toContainText('Assisted');
@@ -30,25 +37,25 @@ async function expectCountedApart(page: Page): Promise<void> {
 }
 
 test('a win after one hint is assisted, and counts apart', async ({ page }) => {
-  await layOut(page, lastMove);
+  const last = await nearlyWon(page);
   await page.getByTestId('tool-hint').click();
   await expect(page.getByTestId('hint')).toBeVisible(patience);
   await expect(page.getByTestId('assisted')).toBeVisible();
-  await typeMoves(page, ['1h']);
+  await typeMoves(page, [last]);
   await expect(page.getByTestId('win-help')).toContainText('1 hint', patience);
   await expectCountedApart(page);
 });
 
 test('a win that the solver has played is assisted, and counts apart', async ({ page }) => {
-  await layOut(page, lastMove);
+  await nearlyWon(page);
   await more(page, 'solve');
   await expect(page.getByTestId('win')).toBeVisible({ timeout: 30_000 });
   await expectCountedApart(page);
 });
 
 test('a win of one’s own counts', async ({ page }) => {
-  await layOut(page, lastMove);
-  await typeMoves(page, ['1h']);
+  const last = await nearlyWon(page);
+  await typeMoves(page, [last]);
   await expect(page.getByTestId('win-clean')).toBeVisible(patience);
   await expect(page.getByTestId('win-assisted')).toHaveCount(0);
   await page.goto('./#/stats');
