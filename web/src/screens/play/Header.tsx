@@ -2,7 +2,7 @@
 import { go, href } from '../../app/router';
 import { gradeOf } from '../../game/library';
 import { t, type TextKey } from '../../texts';
-import { IconButton, Menu, useLoaded, useSettings } from '../parts';
+import { classes, IconButton, Menu, useLoaded, useSettings } from '../parts';
 import { ChipButton } from './ChipButton';
 import { copyDealLink } from './clip';
 import { ClockText } from './ClockText';
@@ -96,7 +96,7 @@ function DealId({ controller, id }: { controller: PlayController; id: string }) 
   return (
     <button
       type="button"
-      class="deal-id figures"
+      class={classes('deal-id figures', id.length > 9 && 'deal-long')}
       data-testid="deal-id"
       data-deal={id}
       data-href={href({ screen: 'play', deal: id })}
