@@ -16,10 +16,9 @@ void run_replay(const std::string& path) {
     terminal::show_table(std::cout, *match, false);
     const Tally& tally = match->tally();
     std::cout << '\n'
-              << (match->outcome() == Outcome::won ? "won" : "not won")
-              << (match->assisted() ? ", assisted" : "") << ", " << tally.moves << " moves, "
-              << tally.undos << " undos, score " << match->score() << ", "
-              << match->elapsed() / 1000 << " s\n"
+              << (match->outcome() == Outcome::won ? "won" : "not won") << ", " << tally.moves
+              << " moves, " << tally.undos << " undos, score " << match->score() << ", "
+              << match->elapsed() / 1000 << " s" << (match->assisted() ? ", assisted" : "") << '\n'
               << match->position() << '\n';
 }
 

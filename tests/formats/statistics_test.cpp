@@ -118,8 +118,8 @@ TEST(StatisticsFile, ImpossibleFiguresAreNamed) {
         "at /modes/FC/won_scores: there are more scores of wins than wins, or more than 1000");
     EXPECT_EQ(statistics_fault("\"won_scores\": [", "\"won_scores\": [18446744073709551615,"),
               "at /modes/FC/won_scores: whole numbers are expected here");
-    EXPECT_EQ(statistics_fault("\"total_time\": 60000", "\"total_time\": 59999"),
-              "at /modes/FC/total_time: a whole number from 60000 to 9007199254740992 is expected "
+    EXPECT_EQ(statistics_fault("\"total_time\": 100000", "\"total_time\": 89999"),
+              "at /modes/K3/total_time: a whole number from 90000 to 9007199254740992 is expected "
               "here");
     EXPECT_EQ(statistics_fault("\"assisted\": 1", "\"assisted\": 2"),
               "at /modes/FC/assisted: a whole number from 0 to 1 is expected here");
