@@ -18,7 +18,7 @@ void run_replay(const std::string& path) {
     std::cout << '\n'
               << (match->outcome() == Outcome::won ? "won" : "not won") << ", " << tally.moves
               << " moves, " << tally.undos << " undos, score " << match->score() << ", "
-              << match->elapsed() / 1000 << " s\n"
+              << match->elapsed() / 1000 << " s" << (match->assisted() ? ", assisted" : "") << '\n'
               << match->position() << '\n';
 }
 

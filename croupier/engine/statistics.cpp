@@ -22,6 +22,11 @@ void add_to(std::int64_t& sum, std::int64_t value) {
 
 }  // namespace
 
+double ModeStatistics::win_share() const {
+    const int counted = played - assisted;
+    return counted == 0 ? 0 : double(own_wins()) / counted;
+}
+
 double ModeStatistics::average_won_score() const {
     if (won_scores.empty()) return 0;
     const auto sum = std::accumulate(won_scores.begin(), won_scores.end(), std::int64_t{0});
@@ -48,19 +53,28 @@ void Statistics::add(const GameResult& result) {
     add_to(entry->undos, result.undos);
     if (result.stalemate && !result.won) ++entry->stalemates;
     add_to(entry->total_score, result.score.value_or(0));
-    if (result.score && !result.assisted) keep_most(entry->best_score, *result.score);
+    // Results of older programs tell hints, and that they assisted only by their number.
+    const bool assisted = result.assisted || result.hints > 0;
+    if (result.score && !assisted) keep_most(entry->best_score, *result.score);
     if (!result.won) {
         entry->streak = 0;
         return;
     }
     ++entry->won;
+    keep_least(entry->any_best_time, result.elapsed);
+    if (result.score) {
+        keep_most(entry->any_best_score, *result.score);
+        entry->won_scores.push_back(*result.score);
+    }
+    if (entry->won_scores.size() > most_won_scores)
+        entry->won_scores.erase(entry->won_scores.begin());
+    if (assisted) {
+        ++entry->assisted;
+        return;
+    }
     entry->best_streak = std::max(entry->best_streak, ++entry->streak);
     add_to(entry->won_moves, result.moves);
     add_to(entry->won_time, result.elapsed);
-    if (result.score) entry->won_scores.push_back(*result.score);
-    if (entry->won_scores.size() > most_won_scores)
-        entry->won_scores.erase(entry->won_scores.begin());
-    if (result.assisted) return;
     keep_least(entry->best_time, result.elapsed);
     keep_least(entry->fewest_moves, result.moves);
 }
@@ -70,6 +84,7 @@ ModeStatistics Statistics::total() const {
     for (const ModeStatistics& mode : modes_) {
         sum.played += mode.played;
         sum.won += mode.won;
+        sum.assisted += mode.assisted;
         sum.best_streak = std::max(sum.best_streak, mode.best_streak);
         sum.total_moves += mode.total_moves;
         sum.won_moves += mode.won_moves;
@@ -82,6 +97,8 @@ ModeStatistics Statistics::total() const {
         if (mode.best_time) keep_least(sum.best_time, *mode.best_time);
         if (mode.fewest_moves) keep_least(sum.fewest_moves, *mode.fewest_moves);
         if (mode.best_score) keep_most(sum.best_score, *mode.best_score);
+        if (mode.any_best_time) keep_least(sum.any_best_time, *mode.any_best_time);
+        if (mode.any_best_score) keep_most(sum.any_best_score, *mode.any_best_score);
     }
     return sum;
 }

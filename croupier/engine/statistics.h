@@ -23,17 +23,20 @@ struct GameResult {
     Millis elapsed = 0;
     int moves = 0;
     std::optional<int> score = {};  // none in a lost game of those that only winners score in
-    bool assisted = false;          // won with a rewind: counts, but sets no record
+    bool assisted = false;          // a line was played, turns were rewound, or a hint was given
     bool stalemate = false;
     int hints = 0;
     int undos = 0;
 };
 
+// An assisted win counts apart: it is no part of the share of wins, of streaks, records and
+// averages of wins. A game that was lost in spite of help is lost.
 struct ModeStatistics {
     std::string mode;
     int played = 0;
     int won = 0;
-    int streak = 0;  // wins in a row, up to now
+    int assisted = 0;  // of the wins
+    int streak = 0;    // wins in a row, up to now; an assisted one neither adds to it nor ends it
     int best_streak = 0;
     std::int64_t total_moves = 0;
     std::int64_t won_moves = 0;
@@ -47,11 +50,15 @@ struct ModeStatistics {
     std::int64_t hints = 0;
     std::int64_t undos = 0;
     std::vector<int> won_scores;  // of the latest wins, the last one last (M-101)
+    // Of any win, assisted or not, as the statistics of Meridian tell them (M-089).
+    std::optional<Millis> any_best_time;
+    std::optional<int> any_best_score;
 
     int lost() const { return played - won; }
-    double win_share() const { return played == 0 ? 0 : double(won) / played; }
-    Millis average_time() const { return won == 0 ? 0 : won_time / won; }  // of a win
-    double average_moves() const { return won == 0 ? 0 : double(won_moves) / won; }
+    int own_wins() const { return won - assisted; }
+    double win_share() const;
+    Millis average_time() const { return own_wins() == 0 ? 0 : won_time / own_wins(); }
+    double average_moves() const { return own_wins() == 0 ? 0 : double(won_moves) / own_wins(); }
     double average_score() const { return played == 0 ? 0 : double(total_score) / played; }
     double average_won_score() const;
     bool operator==(const ModeStatistics&) const = default;

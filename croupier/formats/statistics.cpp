@@ -14,6 +14,7 @@ constexpr std::int64_t most = largest_sum;
 Json kept(const ModeStatistics& mode) {
     Json json{{"played", mode.played},
               {"won", mode.won},
+              {"assisted", mode.assisted},
               {"streak", mode.streak},
               {"best_streak", mode.best_streak},
               {"total_moves", mode.total_moves},
@@ -28,6 +29,8 @@ Json kept(const ModeStatistics& mode) {
     if (mode.best_time) json["best_time"] = *mode.best_time;
     if (mode.fewest_moves) json["fewest_moves"] = *mode.fewest_moves;
     if (mode.best_score) json["best_score"] = *mode.best_score;
+    if (mode.any_best_time) json["any_best_time"] = *mode.any_best_time;
+    if (mode.any_best_score) json["any_best_score"] = *mode.any_best_score;
     return json;
 }
 
@@ -80,6 +83,12 @@ ModeStatistics mode_in(Members& members, const std::string& name) {
     mode.hints = members.number_if("hints", 0, most).value_or(0);
     mode.undos = members.number_if("undos", 0, most).value_or(0);
     mode.won_scores = won_scores_in(members, mode.won);
+    // Nor do they tell assisted wins apart.
+    mode.assisted = as_int(members.number_if("assisted", 0, mode.won)).value_or(0);
+    mode.any_best_time = members.number_if("any_best_time", 0, most);
+    if (!mode.any_best_time) mode.any_best_time = mode.best_time;
+    mode.any_best_score = as_int(members.number_if("any_best_score", INT32_MIN, INT32_MAX));
+    if (!mode.any_best_score && mode.won > 0) mode.any_best_score = mode.best_score;
     return mode;
 }
 

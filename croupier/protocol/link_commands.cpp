@@ -1,8 +1,12 @@
 // Links, and stepping through a game that has been played.
-#include "croupier/engine/deal_id.h"
-#include "croupier/engine/record.h"
+#include <algorithm>
+#include <span>
+
+#include "croupier/engine/all_games.h"
+#include "croupier/engine/card_text.h"
 #include "croupier/formats/link.h"
 #include "croupier/protocol/request.h"
+#include "croupier/protocol/state.h"
 
 namespace croupier::protocol {
 namespace {
@@ -36,6 +40,61 @@ Json moves_of(const Match& match, const Entry& entry, bool has_blanks) {
     }
 }
 
+// A move as `state` writes it, with the cards that it is about: for somebody who tells it in words
+// and has no table before them.
+Json step_of(const Match& match, Move move) {
+    Json step = move_as_json(match, move);
+    const Table table = match.full_table();
+    const auto pile = [&](int place) -> const TablePile& {
+        return table[static_cast<std::size_t>(place)];
+    };
+    if (move.kind == MoveKind::carry) {
+        const std::vector<Card>& from = pile(move.from).cards;
+        step["card"] = to_text(from[from.size() - move.count]);
+        if (const std::vector<Card>& onto = pile(move.to).cards; !onto.empty())
+            step["on"] = to_text(onto.back());
+    } else if (move.kind == MoveKind::lay || move.kind == MoveKind::discard) {
+        step["seat"] = static_cast<int>(match.to_act());
+        if (move.kind == MoveKind::discard || move.from == 0) return step;
+        const TablePile& source = pile(move.from);
+        step["with"] = Json::array();
+        for (const Card card : std::span(source.cards).subspan(std::size_t(source.face_down)))
+            step["with"].push_back(to_text(card));
+    }
+    return step;
+}
+
+// The moves of an entry one by one, before it is carried out. Several are made on a copy.
+Json steps_of(const Match& match, const Entry& entry) {
+    std::vector<Move> moves;
+    if (entry.command == Command::play) moves = *match.read_play(entry.text);
+    if (entry.command == Command::line) moves = *match.read_line(entry.text);
+    if (entry.command == Command::finish) moves = match.finish_line();
+    Json steps = Json::array();
+    if (moves.empty()) return steps;
+    steps.push_back(step_of(match, moves.front()));
+    if (moves.size() == 1) return steps;
+    const MatchResult copy = match_from_position(match.position());
+    for (std::size_t i = 1; copy && i < moves.size(); ++i) {
+        (*copy)->play_line(std::span(&moves[i - 1], 1), {});
+        steps.push_back(step_of(**copy, moves[i]));
+    }
+    return steps;
+}
+
+// BluffBuddy: a card that was to match at a sealed slot has gone to the pool, as everybody saw.
+void tell_lost_cards(Json& steps, const Match& after) {
+    const Table table = after.full_table();
+    const auto pool = std::ranges::find(table, Role::pool, &TablePile::role);
+    if (pool == table.end() || pool->cards.empty()) return;
+    const std::string top = to_text(pool->cards.back());
+    for (Json& step : steps) {
+        if (!step.contains("source") || step["card"] != top) continue;
+        for (const char* meant : {"source", "to", "with"}) step.erase(meant);
+        step["discard"] = true;
+    }
+}
+
 }  // namespace
 
 void Session::link(Request& request) {
@@ -52,6 +111,8 @@ void Session::story(Request& request) {
     const MatchResult replayed = replay(record_of(*seated->match, 0));
     if (!replayed) return request.fail(replayed.error());
     const bool has_blanks = !seated->match->seat_results().empty();
+    const bool stepwise = request.in.flag_or("steps", false);
+    if (request.failed()) return;
     Json turns = Json::array();
     for (const Entry& entry : seated->match->journal()) {
         Json moves = moves_of(**replayed, entry, has_blanks);
@@ -60,8 +121,10 @@ void Session::story(Request& request) {
                   {"moves", std::move(moves)}};
         if (entry.command == Command::rewind) turn["turns"] = *number_from(entry.text, INT32_MAX);
         if (entry.at) turn["at"] = *entry.at;
-        turns.push_back(std::move(turn));
+        if (stepwise) turn["steps"] = steps_of(**replayed, entry);
         carry_out(**replayed, entry);
+        if (stepwise) tell_lost_cards(turn["steps"], **replayed);
+        turns.push_back(std::move(turn));
     }
     request.out["turns"] = std::move(turns);
 }

@@ -23,7 +23,8 @@ Message idle_message(const PlaySession& session, const Hand& hand, bool stuck) {
     const Match& match = session.match();
     if (match.outcome() == Outcome::won)
         return {"You have won in " + clock_text(session.time()) + " with " +
-                    std::to_string(match.tally().moves) + " moves. n deals again, x leaves.",
+                    std::to_string(match.tally().moves) + " moves" +
+                    (match.assisted() ? ", assisted" : "") + ". n deals again, x leaves.",
                 Tone::good};
     if (match.outcome() == Outcome::lost)
         return {"Nothing can bring a card home any more: the game is lost. n deals again.",

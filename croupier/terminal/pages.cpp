@@ -22,7 +22,7 @@ constexpr std::string_view help_lines[] = {
     "",
     "Keys that act at once:",
     "  u undo   n new deal                    t statistics   Tab draw",
-    "  r redo   R this deal once more         o options      Ctrl-L draw afresh",
+    "  r redo   R retry this deal             o options      Ctrl-L draw afresh",
     "  i hint   g deal by number or name      ? this page    Ctrl-Z sleep",
     "  f finish S solve: play to the win      x leave        Ctrl-C leave",
     "           B back to where it could be won",

@@ -20,7 +20,7 @@ constexpr const char* plain_help = R"(Type a move:
   3a a5  to and from cell a          3p p5  to and from a pocket
   hs5  back from the spades
   s    draw, or turn the waste over
-or a word: undo, redo, hint, back, solve, finish, moves, show, restart, new, deal N, stats, help, quit
+or a word: undo, redo, hint, back, solve, finish, moves, show, retry, new, deal N, stats, help, quit
 )";
 
 constexpr const char* round_help =
@@ -31,7 +31,7 @@ go to the slot of any player. Type card, source and recipient:
   QH s2 >2   with slot 2, which keeps it    QH -         discard to the pool
 Points: 3 is 30, J 20, Q 15, A 11, K and 10 are 10, others their number. A slot whose top can never be
 matched again is sealed, and nobody tells: who names it loses the card to the pool.
-or a word: hint, moves, show, restart, new, deal N, stats, help, quit
+or a word: hint, moves, show, retry, new, deal N, stats, help, quit
 )";
 
 class PlainTable {
@@ -61,10 +61,11 @@ private:
         static constexpr Word list[] = {
             {"undo", "u", &PlainTable::undo},        {"redo", "r", &PlainTable::redo},
             {"hint", "i", &PlainTable::hint},        {"finish", "f", &PlainTable::finish},
-            {"solve", "", &PlainTable::solve},       {"moves", "m", &PlainTable::moves},
-            {"back", "", &PlainTable::go_back},      {"show", "", &PlainTable::show},
-            {"restart", "", &PlainTable::restart},   {"new", "n", &PlainTable::deal_anew},
+            {"back", "", &PlainTable::go_back},      {"solve", "", &PlainTable::solve},
+            {"moves", "m", &PlainTable::moves},      {"show", "", &PlainTable::show},
+            {"retry", "", &PlainTable::retry},       {"new", "n", &PlainTable::deal_anew},
             {"stats", "t", &PlainTable::statistics}, {"help", "?", &PlainTable::show_help},
+            {"restart", "", &PlainTable::retry},  // its word in older versions
         };
         return list;
     }
@@ -104,7 +105,7 @@ private:
     void go_back() { tell(session_.go_back()); }
     void finish() { tell(session_.finish()); }
     void hint() { std::cout << session_.hint().sentence << '\n'; }
-    void restart() { dealt(session_.restart()); }
+    void retry() { dealt(session_.restart()); }
     void deal_anew() { dealt(session_.deal_anew()); }
     void show_help() { std::cout << (is_round_table(session_.match()) ? round_help : plain_help); }
     void moves() {
@@ -142,7 +143,8 @@ private:
         if (is_round_table(match)) {
             std::cout << results_text(match) << '\n';
         } else if (match.outcome() == Outcome::won) {
-            std::cout << "You have won with " << match.tally().moves << " moves.\n";
+            std::cout << "You have won with " << match.tally().moves << " moves"
+                      << (match.assisted() ? ", assisted" : "") << ".\n";
         } else {
             std::cout << "Nothing can bring a card home any more: the game is lost.\n";
             if (match.undo_left() > 0) return true;

@@ -23,7 +23,8 @@ struct Measure {
 
 constexpr Measure measures[] = {
     {"played", [](const ModeStatistics& mode) { return std::to_string(mode.played); }},
-    {"won", [](const ModeStatistics& mode) { return std::to_string(mode.won); }},
+    {"won", [](const ModeStatistics& mode) { return std::to_string(mode.own_wins()); }},
+    {"won, assisted", [](const ModeStatistics& mode) { return std::to_string(mode.assisted); }},
     {"share",
      [](const ModeStatistics& mode) {
          return std::to_string(std::lround(100 * mode.win_share())) + " %";
@@ -34,7 +35,7 @@ constexpr Measure measures[] = {
      [](const ModeStatistics& mode) { return mode.best_time ? clock_text(*mode.best_time) : "-"; }},
     {"average time",
      [](const ModeStatistics& mode) {
-         return mode.won > 0 ? clock_text(mode.average_time()) : "-";
+         return mode.own_wins() > 0 ? clock_text(mode.average_time()) : "-";
      }},
     {"fewest moves", [](const ModeStatistics& mode) { return or_dash(mode.fewest_moves); }},
     {"best score", [](const ModeStatistics& mode) { return or_dash(mode.best_score); }},
@@ -71,6 +72,9 @@ std::vector<std::string> statistics_sheet(const Statistics& statistics, const Ga
     lines.emplace_back();
     for (const Mode& mode : game.modes)
         lines.push_back(std::string(mode.prefix) + ": " + std::string(mode.title));
+    if (total.assisted > 0)
+        lines.emplace_back(
+            "Wins assisted by solver, hints or going back count in their line alone.");
     return lines;
 }
 

@@ -57,7 +57,7 @@ class Deal(unittest.TestCase):
 class MeridianAndBluffBuddy(unittest.TestCase):
     def test_a_deal_of_meridian(self):
         shown = run("deal", "MMC-1").stdout
-        self.assertTrue(shown.startswith("Meridian Master  MMC-1\n"), shown)
+        self.assertTrue(shown.startswith("Meridian  MMC-1\n"), shown)
         self.assertIn("stock: 24 face down", shown)
         self.assertNotIn("[]", shown)
         self.assertEqual(run("deal", "MMT-1").stdout.count("[]"), 21)

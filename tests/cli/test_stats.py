@@ -42,7 +42,7 @@ class Counting(Keeping):
         self.assertEqual(told["best_time"], told["won_time"])
         self.assertEqual(told["average_time"], told["won_time"])
         self.assertEqual(self.sheet(self.croupier("stats").stdout)[:7],
-                         ["FreeCell", "FC", "played 1", "won 1", "share 100 %", "streak 1", "longest streak 1"])
+                         ["FreeCell", "FC", "played 1", "won 1", "won, assisted 0", "share 100 %", "streak 1"])
         self.assertIn("fewest moves 140", self.sheet(self.croupier("stats").stdout))
 
     def test_the_save_of_a_won_game_is_gone(self):

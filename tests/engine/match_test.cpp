@@ -81,6 +81,16 @@ TEST(Match, ALineWithARefusedMoveIsNotBegun) {
     EXPECT_TRUE(match->journal().empty());
 }
 
+TEST(Match, AHintThatIsTakenMarksTheGameAssisted) {
+    const auto match = match_of("K3-17");
+    ASSERT_TRUE(match->take_hint(0));
+    EXPECT_TRUE(match->assisted());
+    EXPECT_TRUE(match->result().assisted);
+    play(*match, "15");
+    match->undo();
+    EXPECT_TRUE(match->assisted());
+}
+
 TEST(Match, RewindIgnoresTheDepthAndMarksTheGameAssisted) {
     const auto match = match_at<CardsGame>("t1: 9H 8S | t2: 9D | t3: TS");
     const std::string start = match->position();
@@ -172,7 +182,43 @@ TEST(Statistics, AddUpStreaksRecordsAndAverages) {
     EXPECT_DOUBLE_EQ(k3.average_score(), 1890.0 / 4);
 }
 
-TEST(Statistics, AnAssistedWinCountsButSetsNoRecord) {
+TEST(Statistics, AnAssistedWinCountsApart) {
+    Statistics statistics;
+    const GameResult own{"FC", true, true, 90'000, 120, 0, false};
+    GameResult hinted = own;
+    hinted.hints = 1;  // as results of older programs tell it
+    hinted.elapsed = 1'000;
+    hinted.moves = 60;
+    statistics.add(own);
+    statistics.add(hinted);
+    statistics.add({"FC", true, true, 10, 60, 10, true});
+    statistics.add(own);
+    const ModeStatistics& freecell = *statistics.of("FC");
+    EXPECT_EQ(freecell.played, 4);
+    EXPECT_EQ(freecell.won, 4);
+    EXPECT_EQ(freecell.assisted, 2);
+    EXPECT_EQ(freecell.lost(), 0);
+    EXPECT_DOUBLE_EQ(freecell.win_share(), 1);
+    EXPECT_EQ(freecell.streak, 2);
+    EXPECT_EQ(freecell.best_time, 90'000);
+    EXPECT_EQ(freecell.fewest_moves, 120);
+    EXPECT_EQ(freecell.average_time(), 90'000);
+    EXPECT_EQ(statistics.total().assisted, 2);
+    EXPECT_EQ(statistics.total().best_time, 90'000);
+}
+
+TEST(Statistics, AnAssistedWinIsNoShareAndAnAssistedLossIsOne) {
+    Statistics statistics;
+    statistics.add({"FC", true, true, 1'000, 60, 10, true});
+    EXPECT_EQ(statistics.of("FC")->win_share(), 0);
+    EXPECT_EQ(statistics.of("FC")->average_time(), 0);
+    statistics.add({"FC", true, false, 1'000, 60, 0, true});
+    statistics.add({"FC", true, true, 1'000, 60, 0, false});
+    EXPECT_DOUBLE_EQ(statistics.of("FC")->win_share(), 0.5);
+    EXPECT_EQ(statistics.of("FC")->streak, 1);
+}
+
+TEST(Statistics, AnAssistedWinSetsNoRecord) {
     Statistics statistics;
     statistics.add({"FC", true, true, 1'000, 60, 10, true});
     EXPECT_EQ(statistics.of("FC")->won, 1);

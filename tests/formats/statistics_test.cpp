@@ -92,6 +92,22 @@ TEST(StatisticsFile, OfAnOlderProgramIsRead) {
     EXPECT_EQ(mode.total_time, 90'000);
     EXPECT_TRUE(mode.won_scores.empty());
     EXPECT_EQ(mode.average_won_score(), 0);
+    EXPECT_EQ(mode.assisted, 0);
+    EXPECT_DOUBLE_EQ(mode.win_share(), 0.5);
+    EXPECT_EQ(mode.any_best_time, 90'000);
+}
+
+TEST(StatisticsFile, KeepsAssistedWins) {
+    RULE("M-089");
+    Score score;
+    score.statistics.add(
+        {.mode = "MMC", .played = true, .won = true, .elapsed = 70, .score = 65, .assisted = true});
+    const Result<Score> again = read_statistics(write_statistics(score));
+    ASSERT_TRUE(again) << again.error().sentence;
+    EXPECT_EQ(*again, score);
+    EXPECT_EQ(again->statistics.of("MMC")->assisted, 1);
+    EXPECT_EQ(again->statistics.of("MMC")->best_time, std::nullopt);
+    EXPECT_EQ(again->statistics.of("MMC")->any_best_time, 70);
 }
 
 TEST(StatisticsFile, ImpossibleFiguresAreNamed) {
@@ -102,9 +118,11 @@ TEST(StatisticsFile, ImpossibleFiguresAreNamed) {
         "at /modes/FC/won_scores: there are more scores of wins than wins, or more than 1000");
     EXPECT_EQ(statistics_fault("\"won_scores\": [", "\"won_scores\": [18446744073709551615,"),
               "at /modes/FC/won_scores: whole numbers are expected here");
-    EXPECT_EQ(statistics_fault("\"total_time\": 60000", "\"total_time\": 59999"),
-              "at /modes/FC/total_time: a whole number from 60000 to 9007199254740992 is expected "
+    EXPECT_EQ(statistics_fault("\"total_time\": 100000", "\"total_time\": 89999"),
+              "at /modes/K3/total_time: a whole number from 90000 to 9007199254740992 is expected "
               "here");
+    EXPECT_EQ(statistics_fault("\"assisted\": 1", "\"assisted\": 2"),
+              "at /modes/FC/assisted: a whole number from 0 to 1 is expected here");
     EXPECT_EQ(statistics_fault("\"won\": 1", "\"won\": 9"),
               "at /modes/FC/won: a whole number from 0 to 1 is expected here");
     EXPECT_EQ(statistics_fault("\"played\": 2", "\"played\": -2"),

@@ -68,7 +68,7 @@ class Results(EngineTest):
         self.ask("advise", match=match, at=2500)
         self.assertEqual(self.ask("result", match=match)["result"],
                          {"mode": "K3", "played": True, "won": False, "elapsed": 2500, "moves": 0, "score": 0,
-                          "assisted": False, "stalemate": False, "hints": 1, "undos": 1})
+                          "assisted": True, "stalemate": False, "hints": 1, "undos": 1})
 
     def test_results_add_up_in_the_order_given(self) -> None:
         match = self.ask("new", position="freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS")["match"]
@@ -81,6 +81,24 @@ class Results(EngineTest):
         told = [mode[key] for key in ("played", "won", "streak", "best_streak", "win_share", "fewest_moves")]
         self.assertEqual(told, [4, 3, 1, 2, 0.75, 1])
         self.assertEqual((answer["total"]["played"], answer["total"]["won"]), (4, 3))
+
+    def test_a_win_that_a_hint_or_a_line_assisted_counts_apart(self) -> None:
+        def won(*helps: dict[str, object]) -> dict[str, object]:
+            match = self.ask("new", position="freecell | fc: KC | fd: KD | fh: KH | fs: QS | t1: KS")["match"]
+            for help_ in helps:
+                self.ask(match=match, **help_)
+            if self.ask("state", match=match)["outcome"] != "won":
+                self.play(match, "1h")
+            return self.ask("result", match=match)["result"]
+
+        plain, hinted, solved = won(), won({"command": "advise"}), won({"command": "line", "moves": "1h"})
+        self.assertEqual([one["assisted"] for one in (plain, hinted, solved)], [False, True, True])
+        mode = self.ask("statistics", results=[plain, plain | {"elapsed": 900}, hinted, solved])["modes"][0]
+        told = [mode[key] for key in ("played", "won", "assisted", "streak", "best_streak", "win_share")]
+        self.assertEqual(told, [4, 4, 2, 2, 2, 1])
+        only = self.ask("statistics", results=[hinted, plain | {"won": False}])["modes"][0]
+        self.assertEqual([only[key] for key in ("won", "assisted", "win_share", "streak")], [1, 1, 0, 0])
+        self.assertNotIn("best_time", only)
 
     def test_a_game_without_a_move_does_not_count(self) -> None:
         result = self.ask("result", match=self.open("FC-1"))["result"]

@@ -188,6 +188,39 @@ class Story(LinkTest):
             {"command": "rewind", "move": "", "moves": [], "turns": 1},
             {"command": "hint", "move": "", "moves": []}])
 
+    def test_steps_tell_cards_and_places(self) -> None:
+        match = self.open("K3-17")
+        self.play(match, "47")
+        self.ask("line", match=match, moves="15 s")
+        self.ask("advise", match=match)
+        turns = self.ask("story", match=match, steps=True)["turns"]
+        self.assertEqual([turn["steps"] for turn in turns], [
+            [{"move": "47", "from": "t4", "to": "t7", "count": 1, "card": "4D", "on": "5C"}],
+            [{"move": "15", "from": "t1", "to": "t5", "count": 1, "card": "JS", "on": "QD"},
+             {"move": "s", "from": "stock", "to": "waste", "count": 3}],
+            []])
+        self.assertEqual(self.failed("story", match=match, steps="yes")["code"], "bad_value")
+
+    def test_steps_of_finish_and_of_cards_that_follow_home(self) -> None:
+        match = self.ask("new", position="freecell | fc: KC | fd: KD | fh: QH | fs: QS | t1: KS | t2: KH")["match"]
+        self.ask("finish", match=match)
+        [turn] = self.ask("story", match=match, steps=True)["turns"]
+        self.assertEqual([(step["card"], step["to"]) for step in turn["steps"]], [("KS", "fs"), ("KH", "fh")])
+
+    def test_steps_of_bluffbuddy(self) -> None:
+        match = self.open("BB-1")
+        seats = []
+        for _ in range(48):
+            state = self.ask("state", match=match, seat=self.ask("view", match=match)["to_act"])
+            seats.append(state["to_act"])
+            self.ask("play", match=match, move=state["moves"][0]["move"], seat=state["to_act"])
+        turns = self.ask("story", match=match, steps=True)["turns"]
+        self.assertEqual([turn["steps"][0]["seat"] for turn in turns], seats)
+        for turn in turns:
+            [step] = turn["steps"]
+            self.assertEqual(step["card"], turn["move"].split()[0])
+            self.assertEqual("with" in step, "source" in step)
+
     def test_what_finish_played_is_told(self) -> None:
         match = self.ask("new", position="freecell | fc: KC | fd: KD | fh: QH | fs: QS | t1: KS | t2: KH")["match"]
         self.ask("finish", match=match)

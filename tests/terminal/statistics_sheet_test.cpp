@@ -24,8 +24,26 @@ TEST(StatisticsSheet, HasAColumnForEachModeAndOneForAll) {
     const auto lines = statistics_sheet(statistics, *find_game("klondike"));
     EXPECT_EQ(lines[0], "                          K3          K1    together");
     EXPECT_EQ(lines[1], "played                     1           1           2");
-    EXPECT_EQ(lines[3], "share                  100 %         0 %        50 %");
-    EXPECT_EQ(lines[6], "best time               3:12           -        3:12");
+    EXPECT_EQ(lines[2], "won                        1           0           1");
+    EXPECT_EQ(lines[3], "won, assisted              0           0           0");
+    EXPECT_EQ(lines[4], "share                  100 %         0 %        50 %");
+    EXPECT_EQ(lines[7], "best time               3:12           -        3:12");
+}
+
+TEST(StatisticsSheet, HasALineOfItsOwnForAssistedWins) {
+    Statistics statistics;
+    statistics.add({.mode = "FC", .played = true, .won = true, .elapsed = 1'000, .assisted = true});
+    statistics.add({.mode = "FC", .played = true, .won = true, .elapsed = 60'000});
+    statistics.add({.mode = "FC", .played = true, .won = false});
+    const auto lines = statistics_sheet(statistics, *find_game("freecell"));
+    EXPECT_EQ(lines[1], "played                     3");
+    EXPECT_EQ(lines[2], "won                        1");
+    EXPECT_EQ(lines[3], "won, assisted              1");
+    EXPECT_EQ(lines[4], "share                   50 %");
+    EXPECT_EQ(lines[7], "best time               1:00");
+    EXPECT_EQ(lines.back(),
+              "Wins assisted by solver, hints or going back count in their line alone.");
+    for (const std::string& line : lines) EXPECT_LT(line.size(), 80u);
 }
 
 TEST(StatisticsSheet, SaysWhenThereIsNothing) {

@@ -11,7 +11,7 @@ class Help(Player):
         before = terminal.screen()
         terminal.type("?")
         page = terminal.wait_for("How to play")
-        for key in ("u undo", "r redo", "i hint", "f finish", "n new", "R this deal", "g deal by", "t statistics",
+        for key in ("u undo", "r redo", "i hint", "f finish", "n new", "R retry this deal", "g deal by", "t statistics",
                     "o options", "x leave", "Tab draw", "Ctrl-Z", "37x4", "Esc puts back"):
             self.assertIn(key, "\n".join(page))
         terminal.type("x")  # goes back, and does no more

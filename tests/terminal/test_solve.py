@@ -18,7 +18,7 @@ class Plain(Player):
     def test_wins_the_deal_and_says_so(self):
         said = self.said("solve", "n", deal="FC-1")[1]
         self.assertIn("\nfc: KC   fd: KD   fh: KH   fs: KS\n", said)
-        self.assertRegex(said, r"\nYou have won with \d+ moves\.\nAnother deal\? \(y/n\) $")
+        self.assertRegex(said, r"\nYou have won with \d+ moves, assisted\.\nAnother deal\? \(y/n\) $")
 
     def test_wins_a_deal_of_each_mode(self):
         for deal in ("K3-4", "K1-4", "CA-166", "CL-3", "MMC-1", "MMD-1", "MMT-1", "MME-1"):
@@ -77,7 +77,7 @@ class FullScreen(Player):
         terminal = self.sit_down("FC-1")
         terminal.type("S")
         screen = terminal.wait_for("You have won")
-        self.assertRegex(screen[-3], r"^ You have won in \d:\d\d with \d+ moves\. n deals again, x leaves\.$")
+        self.assertRegex(screen[-3], r"^ You have won in \d:\d\d with \d+ moves, assisted\. n deals again, x leaves\.$")
         self.assertEqual(self.statistics()["FC"]["won"], 1)
 
     def test_there_is_no_undo_of_the_win(self):

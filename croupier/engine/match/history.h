@@ -28,7 +28,7 @@ struct MatchStatus {
     int redo_left = 0;
     Millis elapsed = 0;  // without pauses
     bool paused = false;
-    bool assisted = false;
+    bool assisted = false;  // by a line, a rewind or a hint
 };
 
 // A turn of the current line of play: what undo and rewind go back by.

@@ -29,7 +29,7 @@ public:
                 .redo_left = static_cast<int>(undone_.size()),
                 .elapsed = clock_.elapsed(),
                 .paused = clock_.paused(),
-                .assisted = assisted_};
+                .assisted = was_assisted()};
     }
     const std::vector<Entry>& journal() const override { return journal_; }
 
@@ -76,7 +76,7 @@ public:
                 .elapsed = now.elapsed,
                 .moves = tally_.moves,
                 .score = won || !G::only_wins_score ? std::optional(now.score) : std::nullopt,
-                .assisted = assisted_,
+                .assisted = now.assisted,
                 .stalemate = lost_,
                 .hints = tally_.hints,
                 .undos = tally_.undos};
@@ -141,9 +141,10 @@ protected:
     std::vector<Undone> undone_;
     std::vector<Entry> journal_;
     int undo_left_ = 0;
-    bool assisted_ = false;
+    bool assisted_ = false;  // by a line or a rewind
 
 private:
+    bool was_assisted() const { return assisted_ || tally_.hints > 0; }
     static int cards_in(const Turn& turn) {
         int cards = 0;
         for (Move move : turn.moves) cards += move.count;

@@ -2,7 +2,7 @@
 import { cardImage, type Look } from '../cards';
 import type { CardText, State } from '../engine/protocol';
 import { t, tCount } from '../texts';
-import { isYou, nameOf, type Players } from './players';
+import { initialsOf, isYou, nameOf, type Players } from './players';
 import { button, lock, node } from './dom';
 import type { SeatReport } from './report';
 import type { Size } from './size';
@@ -12,8 +12,7 @@ import { pileOf, pileWords, sealWords, seatName, seats, shown, spoken } from './
 const opposite = [1, 2, 3] as const;
 const centre = ['c1', 'c2', 'c3', 'c4'] as const;
 
-/** The number of the seat, or the first letter of its name. */
-const ringText = (seat: number) => nameOf(seat)?.[0] ?? String(seat + 1);
+const ringText = (seat: number) => initialsOf(nameOf(seat) ?? t('bluff.who.you'));
 
 export class Board {
   readonly root = node('div', 'bluff');

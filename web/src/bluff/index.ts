@@ -12,6 +12,7 @@ import { Board } from './board';
 import { Bots, type BotTable } from './bots';
 import { isYou, setPlayers, type Players } from './players';
 import { MoveChooser, type Player } from './moveChooser';
+import { button } from './dom';
 import { fly, placesOf } from './flight';
 import { Focus } from './focus';
 import { Outcome } from './outcome';
@@ -34,6 +35,8 @@ export interface BluffOptions {
   /** The other three, where they are bots of this page. */
   readonly bots?: BotTable;
   readonly reported?: Reported;
+  /** Deals again: offered with the results. */
+  readonly dealNext?: () => void;
   /** Who they are, where they sit at a server and move by themselves. */
   readonly players?: Players;
 }
@@ -46,6 +49,17 @@ export interface BluffTable extends TableView {
   refresh(): void;
   /** What happened last, for somebody who was not there. */
   tellLast(sentence: string): void;
+}
+
+/** At home the results end with the next deal. */
+function nextDeal({ dealNext }: BluffOptions): Players['results'] {
+  if (!dealNext) return undefined;
+  return (place) => {
+    const next = button('button button-primary', 'bluff-next', t('play.win.next'));
+    next.addEventListener('click', dealNext);
+    place.append(next);
+    return () => next.remove();
+  };
 }
 
 export function createBluffTable(
@@ -73,7 +87,7 @@ export function createBluffTable(
   const press = new Press(chooser, () => {
     motion.finishAll();
   });
-  const outcome = new Outcome(board, game, options.reported, players?.results);
+  const outcome = new Outcome(board, game, options.reported, players?.results ?? nextDeal(options));
   const bots = options.bots && new Bots(options.bots);
   chooser.chosen = () => {
     focus.follow();

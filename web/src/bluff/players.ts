@@ -1,4 +1,5 @@
-// Who sits at the table: the player is "you"; the others have numbers at home and names online.
+// Who sits at the table: the player is "you"; the others have names, bots at home as people online.
+import { t, type TextKey } from '../texts';
 
 export interface Players {
   /** By place; the player at this page has none. */
@@ -16,7 +17,19 @@ export function setPlayers(players: Players | undefined): void {
   current = players;
 }
 export function nameOf(seat: number): string | undefined {
-  return current?.name(seat);
+  return current ? current.name(seat) : atHome(seat);
+}
+/** The three bots of this page. */
+function atHome(seat: number): string | undefined {
+  return seat === 0 ? undefined : t(`bluff.name.${seat + 1}` as TextKey);
+}
+/** One letter for each word of a name: "Brave Otter" and "Bot 2" are told apart. */
+export function initialsOf(name: string): string {
+  const [first = '', second = ''] = name.split(' ');
+  return [...first]
+    .slice(0, 1)
+    .concat([...second].slice(0, 1))
+    .join('');
 }
 /** Somebody who only watches sits nowhere. */
 export function isYou(seat: number): boolean {

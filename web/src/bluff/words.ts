@@ -1,6 +1,6 @@
 // Seats, slots and turns in the player's words.
 import { shortName } from '../cards';
-import type { CardText, Pile, State } from '../engine/protocol';
+import type { CardText, Pile, State, StoryStep } from '../engine/protocol';
 import type { Change } from '../game/game';
 import { cardName } from '../table/names';
 import { t, tCount, type TextKey } from '../texts';
@@ -66,11 +66,20 @@ export function madeIn({ events, move = '' }: Change): Made {
 
 /** "Seat 3: Q♥ with Q♦ from the centre, to seat 2." */
 export function turnWords(seat: number, made: Made, before: State, naming: Naming): string {
+  const matched = made.source === undefined ? [] : shown(pileOf(before, made.source));
+  return toldTurn(seat, made, matched, naming);
+}
+/** The same of a step of a replay, which names the cards itself. */
+export function playedWords({ card = '', source, to, with: matched }: StoryStep, seat: number) {
+  const made = source === undefined || !to ? { card } : { card, source, slot: `s${to}` };
+  return toldTurn(seat, made, matched ?? [], written);
+}
+function toldTurn(seat: number, made: Made, matched: readonly CardText[], naming: Naming): string {
   const who = seatName(seat);
   const card = naming(made.card);
   if (made.source === undefined || made.slot === undefined)
     return t('bluff.did.discard', { who, card });
-  const cards = cardsWords(shown(pileOf(before, made.source)), naming);
+  const cards = cardsWords(matched, naming);
   if (made.source === made.slot)
     return t('bluff.did.add', { who, card, cards, slot: theSlot(seatOfSlot(made.slot)) });
   const to = seatForm('to', seatOfSlot(made.slot));

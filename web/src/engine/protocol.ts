@@ -145,6 +145,9 @@ export interface ModeStatistics {
   readonly mode: string;
   readonly played: number;
   readonly won: number;
+  /** Wins among them that count apart: in no share, streak or record. */
+  readonly assisted: number;
+  readonly win_share: number;
   readonly [key: string]: unknown;
 }
 
@@ -214,4 +217,15 @@ export interface StoryEntry {
   readonly command: string;
   readonly moves: readonly string[];
   readonly at?: number;
+  /** Of a rewind. */
+  readonly turns?: number;
+  /** Its moves one by one, where they were asked for. */
+  readonly steps?: readonly StoryStep[];
+}
+/** A move with the cards that it is about: the lowest that goes, and what it comes to lie on. */
+export interface StoryStep extends LegalMove {
+  readonly on?: CardText;
+  /** BluffBuddy: who played, and what the card was matched with. */
+  readonly seat?: number;
+  readonly with?: readonly CardText[];
 }

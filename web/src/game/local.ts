@@ -135,7 +135,9 @@ export class LocalGame implements Game {
   }
 
   async countHint(): Promise<void> {
-    await this.command('clock', { command: 'advise' });
+    // The engine's own hint may have run out where the solver's has not.
+    const { ok } = await this.command('clock', { command: 'advise' });
+    if (!ok) this.markAssisted();
   }
   async reasons(move: string): Promise<readonly Reason[]> {
     return (await this.need<{ reasons: Reason[] }>({ command: 'reasons', move })).reasons;
@@ -148,7 +150,7 @@ export class LocalGame implements Game {
     return this.helped(result);
   }
   async story(): Promise<readonly StoryEntry[]> {
-    return (await this.need<{ turns: StoryEntry[] }>({ command: 'story' })).turns;
+    return (await this.need<{ turns: StoryEntry[] }>({ command: 'story', steps: true })).turns;
   }
   async link(): Promise<string> {
     return (await this.need<{ link: string }>({ command: 'link' })).link;

@@ -28,9 +28,7 @@ export const cards: GameDescription = {
   keys: { s: 'solve', r: 'restart', n: 'newDeal', f: 'finish', u: 'undo' },
   solution: 'turn',
   seed: {
-    // C-056: the header shows it.
-    pattern: /^C[AL]-(\d+)$/,
-    // C-054: at this level it is the time.
+    // C-056: the header shows it, in the number of the deal. C-054: at this level it is the time.
     fresh: () => Date.now(),
     // CD-08
     storedAs: 'SeedIndex',

@@ -83,10 +83,8 @@ export interface GameDescription {
   readonly online?: boolean;
   /** How the engine is to fill the other seats of a deal. */
   bots?(deal: string): Readonly<Record<string, string>>;
-  /** Its deals are spoken of by their seed. */
+  /** Its deals are numbered by a seed, and the last one is remembered. */
   readonly seed?: {
-    /** The seed in a deal id. */
-    readonly pattern: RegExp;
     /** A new one, where no level was asked for. */
     fresh(): number;
     /** The last seed is stored under this name, and offered again as a deal of this mode. */

@@ -25,12 +25,3 @@ export function columnsOf(game: GameId): ColumnsTable {
 
 /** The game that is played on the server. */
 export const onlineGame = gameIds.find((id) => descriptionOf(id).online) as GameId;
-
-/** The seed of a deal id, in games that speak of their deals so. */
-export function seedIn(deal: string): string | undefined {
-  for (const id of gameIds) {
-    const found = descriptionOf(id).seed?.pattern.exec(deal);
-    if (found) return found[1];
-  }
-  return undefined;
-}

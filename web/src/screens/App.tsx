@@ -8,6 +8,7 @@ import { KeySheet } from './keys/KeySheet';
 import { Loading, Trouble } from './Loading';
 import { watchNotices } from './notices';
 import { ToastHost } from './parts';
+import { leaveScreen } from './parts/toast';
 import './parts/parts.css';
 
 /** Each screen is a file of its own, so that the first one needs little. */
@@ -64,6 +65,12 @@ function titleOf(route: Route): string {
       return 'Croupier';
     case 'play':
       return `${route.deal} · Croupier`;
+    case 'replay':
+      // Of its link the part before the moves.
+      return `${t('title.replay')} ${route.link.replace(/\..*/, '')} · Croupier`;
+    case 'rules':
+      if (route.game) return `${t('rules.title', { game: t(`game.${route.game}`) })} · Croupier`;
+      return `${t('title.rules')} · Croupier`;
     default:
       return `${t(`title.${route.screen}`)} · Croupier`;
   }
@@ -122,6 +129,7 @@ export function App() {
     if (!shown) return;
     const last = before.current;
     before.current = shown.route;
+    if (last && last.screen !== shown.route.screen) leaveScreen();
     // Whoever opens the page starts where the browser says, and a new deal leaves the focus on
     // the table; another screen is read out from its heading.
     if (last && (last.screen !== shown.route.screen || shown.route.screen === 'rules')) {

@@ -10,15 +10,17 @@ function watchStorage(): void {
   onStorageTrouble((trouble) => {
     if (shown.has(trouble)) return;
     shown.add(trouble);
-    toast({ kind: 'storage', text: t(`app.storage.${trouble}`), ms: Infinity });
+    toast({ kind: 'storage', text: t(`app.storage.${trouble}`), ms: Infinity, stays: true });
   });
 }
 
 function watchConnection(): () => void {
   // Where people wait for each other not everything goes on working, and the line is shown.
   const shown = () => !['online', 'room'].includes(currentRoute().screen);
-  const offline = () => shown() && toast({ kind: 'connection', text: t('app.offline') });
-  const online = () => shown() && toast({ kind: 'connection', text: t('app.online'), ms: 4000 });
+  const offline = () =>
+    shown() && toast({ kind: 'connection', text: t('app.offline'), stays: true });
+  const online = () =>
+    shown() && toast({ kind: 'connection', text: t('app.online'), ms: 4000, stays: true });
   window.addEventListener('offline', offline);
   window.addEventListener('online', online);
   return () => {
@@ -30,6 +32,7 @@ function watchConnection(): () => void {
 function sayUpdate(): void {
   toast({
     kind: 'update',
+    stays: true,
     text: t('app.update'),
     ms: Infinity,
     action: { label: t('app.reload'), run: takeUpdate },

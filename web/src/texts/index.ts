@@ -24,6 +24,11 @@ export function currentLanguage(): string {
   return current;
 }
 
+/** As dates are written in: the browser's own kind of the language, such as British English. */
+export function dateLanguage(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === current) ?? current;
+}
+
 /** What the player chose, else the first of the browser's languages that there is. */
 export function wantedLanguage(): string {
   const wanted = [settings().language, ...navigator.languages.map((tag) => tag.split('-')[0])];

@@ -52,6 +52,16 @@ export async function typeMoves(page: Page, moves: readonly string[]): Promise<v
 /** The menu "More": an entry by its name in the program. */
 export async function more(page: Page, entry: string): Promise<void> {
   await page.getByTestId('more').click();
+  const folded: Readonly<Record<string, string>> = {
+    'home-off': 'home',
+    'home-safe': 'home',
+    'home-all': 'home',
+    type: 'rest',
+    copy: 'rest',
+    zen: 'rest',
+    panel: 'rest',
+  };
+  if (folded[entry]) await page.getByTestId(`more-${folded[entry]}`).click();
   await page.getByTestId(`more-${entry}`).click();
 }
 

@@ -8,18 +8,18 @@ test('the seed is shown, typed, and kept between starts [C-012] [C-013] [CD-08]'
   page,
 }) => {
   await openDeal(page, 'CA-166');
-  await expect(page.getByTestId('deal-id')).toHaveText('Seed 166');
+  await expect(page.getByTestId('deal-id')).toHaveText('CA-166');
   await page.keyboard.press('g');
   await page.getByTestId('deal-input').fill('4711');
   await page.getByTestId('deal-go').click();
-  await expect(page.getByTestId('deal-id')).toHaveText('Seed 4711');
+  await expect(page.getByTestId('deal-id')).toHaveText('CA-4711');
   const hash = await hashOf(page);
   expect((await keptGame(page, 'cards'))?.deal).toBe('CA-4711');
   expect(await page.evaluate(() => localStorage.getItem('SeedIndex'))).toBe('4711');
   await page.goto('about:blank');
   await page.goto('./');
   await page.getByTestId('continue').click();
-  await expect(page.getByTestId('deal-id')).toHaveText('Seed 4711');
+  await expect(page.getByTestId('deal-id')).toHaveText('CA-4711');
   await expectPosition(page, hash);
 });
 

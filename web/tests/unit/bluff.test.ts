@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Choosing } from '../../src/bluff/choosing';
 import { fit, fullGroup, plate } from '../../src/bluff/size';
+import { initialsOf } from '../../src/bluff/players';
 import { madeBy, madeIn } from '../../src/bluff/words';
 import type { LegalMove, State } from '../../src/engine/protocol';
 
@@ -73,5 +74,13 @@ describe('a turn', () => {
     const change = { cause: 'play', state, before: state, move: '7C s2 >3' } as const;
     expect(madeIn({ ...change, events: [{ kind: 'discarded' }] })).toEqual({ card: '7C' });
     expect(madeIn({ ...change, events: [{ kind: 'moved' }] }).slot).toBe('s3');
+  });
+});
+
+describe('the ring of a seat', () => {
+  it('tells a bot from somebody called Brave', () => {
+    expect(initialsOf('Bot 1')).toBe('B1');
+    expect(initialsOf('Brave Otter 12')).toBe('BO');
+    expect(initialsOf('Ada')).toBe('A');
   });
 });

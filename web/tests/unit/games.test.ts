@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../../src/engine/protocol';
 import { Engine } from '../../src/engine/wasm';
-import { descriptionOf, gameIds, onlineGame, seedIn } from '../../src/games';
+import { descriptionOf, gameIds, onlineGame } from '../../src/games';
 import english from '../../src/texts/en.json';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,11 +29,6 @@ describe('descriptions', () => {
 
   test('one game is played online', () => {
     expect(gameIds.filter((id) => descriptionOf(id).online)).toEqual([onlineGame]);
-  });
-
-  test('a deal that is spoken of by its seed says it', () => {
-    expect(seedIn('CA-42')).toBe('42');
-    expect(seedIn('FC-42')).toBeUndefined();
   });
 
   test.skipIf(!existsSync(module))('there is one for every game of the engine', async () => {

@@ -73,7 +73,7 @@ struct MeridianGame : UsualHouseRules {
     using State = Meridian;
     using HouseRules = MeridianHouseRules;
     using Watch = MeridianWatch;
-    static constexpr std::string_view title = "Meridian Master";
+    static constexpr std::string_view title = "Meridian";
     static constexpr Mode modes[] = {{"MMC", "classic"},
                                      {"MMD", "double pocket", "mode", "double_pocket"},
                                      {"MMT", "traditional", "mode", "traditional"},

@@ -53,8 +53,8 @@ std::array<MeridianModeStats, 4> meridian_mode_stats(const Statistics& statistic
                     .games = kept[i].played,
                     .wins = kept[i].won,
                     .total_moves = kept[i].total_moves,
-                    .best_efficiency = kept[i].best_score.value_or(0),
-                    .best_time = kept[i].best_time};
+                    .best_efficiency = kept[i].any_best_score.value_or(0),
+                    .best_time = kept[i].any_best_time};
     return stats;
 }
 

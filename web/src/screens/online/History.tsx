@@ -1,11 +1,11 @@
 // The last matches of a player, the newest first; each leads to its page.
 import { href } from '../../app/router';
-import { currentLanguage, t, tCount } from '../../texts';
+import { dateLanguage, t, tCount } from '../../texts';
 import { signed, type PlayerCard } from './api';
 
 export function History({ card }: { card: PlayerCard }) {
   if (card.matches.length === 0) return <p class="quiet">{t('online.history.none')}</p>;
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: 'medium' });
   return (
     <ol class="list history figures" data-testid="last-matches">
       {card.matches.map(({ match, ended, rank, total, rating }) => (

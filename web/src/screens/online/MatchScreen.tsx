@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { href } from '../../app/router';
 import { hasPromise, verifyProof } from '../../online/fairness';
 import { identity } from '../../online/identity';
-import { currentLanguage, t } from '../../texts';
+import { dateLanguage, t } from '../../texts';
 import { Button, Page, Select, useLoaded } from '../parts';
 import { addressOf, share } from '../play/clip';
 import { timeWords } from '../play/words';
@@ -75,7 +75,7 @@ function Shown({ match }: { match: KeptMatch }) {
 
 /** "Rated game · 3 May 2026, 14:05 · 12:34", and the rules that were not the usual ones. */
 function about({ rated, started, ended, options }: KeptMatch): string {
-  const when = new Intl.DateTimeFormat(currentLanguage(), {
+  const when = new Intl.DateTimeFormat(dateLanguage(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(ended);

@@ -32,7 +32,7 @@ export class OnlineClient extends Observable {
       this.player = welcome.player;
       this.rooms = welcome.rooms;
       this.queue = null;
-      if (restarted) toast({ kind: 'online', text: t('online.restarted') });
+      if (restarted) toast({ kind: 'online', stays: true, text: t('online.restarted') });
       this.changed();
     });
     this.connection.hear((event) => {
@@ -88,7 +88,7 @@ export class OnlineClient extends Observable {
     try {
       return await this.ask(request);
     } catch (error) {
-      toast({ kind: 'online', text: errorWords(error), ms: 6000 });
+      toast({ kind: 'online', stays: true, text: errorWords(error), ms: 6000 });
       return null;
     }
   }
@@ -147,7 +147,8 @@ export class OnlineClient extends Observable {
       this.changed();
       return null;
     } catch (error) {
-      if (!(error instanceof Refused)) toast({ kind: 'online', text: errorWords(error) });
+      if (!(error instanceof Refused))
+        toast({ kind: 'online', stays: true, text: errorWords(error) });
       return errorWords(error);
     }
   }

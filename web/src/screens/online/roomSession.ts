@@ -242,7 +242,7 @@ export class RoomSession extends Observable {
     } catch (error) {
       // The clock was faster: nothing has happened, and the player should know.
       if (error instanceof Refused && error.code === 'ERR_STALE')
-        toast({ kind: 'online', text: errorWords(error), ms: 8000 });
+        toast({ kind: 'online', stays: true, text: errorWords(error), ms: 8000 });
       throw error;
     }
   }

@@ -7,6 +7,8 @@ export interface Toast {
   readonly ms?: number;
   /** A new notice of the same kind takes the place of the old one. */
   readonly kind?: string;
+  /** About the whole page, or about the screen that comes next: it stays when its screen goes. */
+  readonly stays?: boolean;
 }
 export interface ShownToast extends Toast {
   readonly id: number;
@@ -31,6 +33,12 @@ export function toast(notice: Toast): () => void {
 
 export function dismiss(id: number): void {
   show(shown.filter((each) => each.id !== id));
+}
+
+/** What was said about one screen means nothing on the next, and its button would do nothing. */
+export function leaveScreen(): void {
+  const staying = shown.filter(({ stays }) => stays);
+  if (staying.length < shown.length) show(staying);
 }
 
 export function watchToasts(listener: (toasts: readonly ShownToast[]) => void): () => void {

@@ -1,11 +1,11 @@
 // The line above the table: which game and deal, how it stands, whether it can still be won.
 import { go, href } from '../../app/router';
 import type { Day } from '../../game/days';
-import { seedIn, type GameId } from '../../games';
+import type { GameId } from '../../games';
 import { gradeOf } from '../../game/library';
 import { t, type TextKey } from '../../texts';
 import { dateWords } from '../daily/words';
-import { IconButton, Menu, useLoaded, useSettings } from '../parts';
+import { classes, IconButton, Menu, useLoaded, useSettings } from '../parts';
 import { ChipButton } from './ChipButton';
 import { copyDealLink } from './clip';
 import { ClockText } from './ClockText';
@@ -110,24 +110,22 @@ function DailyBadge({ day, game }: { day: Day; game: GameId }) {
   );
 }
 
-/** The deal, which a click copies as a link; some games show the number of its seed. */
+/** The deal, which a click copies as a link. */
 function DealId({ controller, id }: { controller: PlayController; id: string }) {
   const plain = id.replace(/\+.*/, '');
-  const seed = seedIn(plain);
-  const shown = seed ? t('play.seed', { seed }) : plain;
   const copy = t('play.copyDeal', { deal: id });
   return (
     <button
       type="button"
-      class="deal-id figures"
+      class={classes('deal-id figures', id.length > 9 && 'deal-long')}
       data-testid="deal-id"
       data-deal={id}
       data-href={href({ screen: 'play', deal: id })}
       title={copy}
-      aria-label={seed ? `${shown}${id === plain ? '' : '+'}. ${copy}` : copy}
+      aria-label={copy}
       onClick={() => copyDealLink(controller)}
     >
-      {shown}
+      {plain}
       {id !== plain && '+'}
     </button>
   );

@@ -4,7 +4,7 @@ import { go } from '../../app/router';
 import { changeHere, choices } from '../../app/settings';
 import { descriptionOf } from '../../games';
 import { t } from '../../texts';
-import { Menu, useSettings, type MenuItem } from '../parts';
+import { Menu, useSettings, type MenuGroup, type MenuItem } from '../parts';
 import { goToBookmark } from './bookmarks';
 import { copyTable, shareGame } from './clip';
 import { perform } from './commands';
@@ -30,7 +30,7 @@ export function MoreMenu({ controller }: { controller: PlayController }) {
   );
 }
 
-function itemsOf(controller: PlayController): MenuItem[] {
+function itemsOf(controller: PlayController): (MenuItem | MenuGroup)[] {
   const { session } = controller;
   const settings = useSettings();
   if (!session) return [];
@@ -51,11 +51,10 @@ function itemsOf(controller: PlayController): MenuItem[] {
     const [key] = settings.singleKeys ? keysOf(action, settings) : [];
     return key === undefined ? {} : { hint: key.replace('Shift+', '⇧') };
   };
-  const home: MenuItem[] = choices.home.map((value, index) => ({
+  const home: MenuItem[] = choices.home.map((value) => ({
     id: `home-${value}`,
-    label: t(`play.home.${value}`),
+    label: t(`set.home.${value}`),
     checked: settings.home === value,
-    apart: index === 0,
     onSelect: () => changeHere('home', value),
   }));
   const bookmarks: MenuItem[] = session.marks.map(({ turn, left }, index) => ({
@@ -64,64 +63,50 @@ function itemsOf(controller: PlayController): MenuItem[] {
     hint: `' ${index + 1}`,
     onSelect: () => void goToBookmark(session, index),
   }));
-  return [
-    ...(hasButton('undo') && !hasButton('redo')
-      ? [command('redo', t('play.redo'), { icon: 'redo' })]
-      : []),
-    command('restart', t('play.restart'), { icon: 'restart' }),
-    command('enterDeal', t('play.deal.title')),
-    ...(advised
-      ? [
-          command('bookmark', t('play.bookmark'), { icon: 'bookmark', apart: true }),
-          ...bookmarks,
-          command('wayBack', t('play.wayBack')),
-          ...(hasButton('solve') ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
-          command('type', t('play.type')),
-        ]
-      : []),
-    command('pause', t('play.pause'), { icon: 'pause' }),
-    {
-      id: 'share',
-      label: t('play.share'),
-      icon: 'share',
-      apart: true,
-      onSelect: () => void shareGame(controller),
-    },
+  // What is rarely wanted is folded away; rules, statistics and settings are in the other menu.
+  const rest: MenuItem[] = [
+    ...(advised ? [command('type', t('play.type'))] : []),
     {
       id: 'copy',
       label: t('play.copyTable'),
       icon: 'copy',
       onSelect: () => void copyTable(controller),
     },
+    command('zen', t('play.zen'), { checked: settings.zen }),
+    ...(matchMedia('(min-width: 1100px)').matches && advised
+      ? [command('panel', t('play.panel'), { icon: 'panel' })]
+      : []),
+  ];
+  return [
+    ...(hasButton('undo') && !hasButton('redo')
+      ? [command('redo', t('play.redo'), { icon: 'redo' })]
+      : []),
+    command('restart', t('play.restart'), { icon: 'restart' }),
+    command('enterDeal', t('play.deal.title')),
+    command('pause', t('play.pause'), { icon: 'pause' }),
+    ...(advised
+      ? [
+          command('wayBack', t('play.wayBack'), { apart: true }),
+          ...(hasButton('solve') ? [] : [command('solve', t('play.solveShow'), { icon: 'solve' })]),
+          command('bookmark', t('play.bookmark'), { icon: 'bookmark' }),
+          ...bookmarks,
+        ]
+      : []),
     {
       id: 'replay',
       label: t('play.replay'),
       icon: 'play',
+      apart: true,
       onSelect: () => void replay(controller),
     },
-    ...(goesHome ? home : []),
-    command('zen', t('play.zen'), { checked: settings.zen, apart: true }),
-    ...(matchMedia('(min-width: 1100px)').matches && advised
-      ? [command('panel', t('play.panel'), { icon: 'panel' })]
-      : []),
     {
-      id: 'rules',
-      label: t('play.menu.rules'),
-      icon: 'rules',
-      onSelect: () => go({ screen: 'rules', game: game.state.game }),
+      id: 'share',
+      label: t('play.share'),
+      icon: 'share',
+      onSelect: () => void shareGame(controller),
     },
-    {
-      id: 'stats',
-      label: t('play.menu.stats'),
-      icon: 'stats',
-      onSelect: () => go({ screen: 'stats' }),
-    },
-    {
-      id: 'settings',
-      label: t('play.menu.settings'),
-      icon: 'settings',
-      onSelect: () => go({ screen: 'settings' }),
-    },
+    ...(goesHome ? [{ id: 'home', label: t('play.home'), apart: true, items: home }] : []),
+    { id: 'rest', label: t('play.rest'), apart: !goesHome, items: rest },
   ];
 }
 

@@ -1,12 +1,21 @@
 // A box for typed moves: notation in, refusals in words.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../app/live';
+import type { Role, State } from '../../engine/protocol';
 import { descriptionOf } from '../../games';
 import { t } from '../../texts';
 import { IconButton } from '../parts';
 import type { PlayController } from './playController';
 import type { PlaySession } from './playSession';
 import { refusalText } from './words';
+
+/** Examples of the notation, of those piles that lie on the table. */
+function helpFor({ piles }: State): string {
+  const explained = ['column', 'foundation', 'cell', 'pocket', 'waste', 'stock'] as const;
+  const has = (role: Role) => piles.some((pile) => pile.role === role);
+  const examples = explained.filter(has).map((role) => t(`play.type.help.${role}`));
+  return [...examples, ...(has('column') ? [t('play.type.help.count')] : [])].join(' · ');
+}
 
 export function MoveBox({
   controller,
@@ -65,7 +74,7 @@ export function MoveBox({
         class={error ? 'field-error grow' : 'field-hint grow'}
         data-testid="move-help"
       >
-        {error || t('play.type.help')}
+        {error || helpFor(session.game.state)}
       </p>
       <IconButton icon="close" label={t('parts.close')} testid="move-close" onClick={close} />
     </form>

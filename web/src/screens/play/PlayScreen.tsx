@@ -57,7 +57,13 @@ export function PlayScreen({ deal }: { deal: string }) {
       <Header controller={controller} deal={deal} />
       <div class="play-middle">
         <div class="play-table">
-          {session && <TableHost key={session.game.id} session={session} />}
+          {session && (
+            <TableHost
+              key={session.game.id}
+              session={session}
+              dealNext={() => void controller.newDeal()}
+            />
+          )}
           {session?.game.paused && <PauseCover session={session} />}
           {session && <Strips controller={controller} session={session} />}
           {session?.finished && <WinSheet controller={controller} session={session} />}

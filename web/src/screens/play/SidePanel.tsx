@@ -1,13 +1,13 @@
 // Beside a wide table: the moves so far, and what the solver thinks of those that are legal.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StoryEntry, VerdictsAnswer } from '../../engine/protocol';
-import { t, tCode } from '../../texts';
+import { t } from '../../texts';
 import { Button, IconButton, Segmented } from '../parts';
 import { lineOf } from './line';
 import { panel } from './panel';
 import type { PlaySession } from './playSession';
 import { VerdictList } from './VerdictList';
-import { notationWords, numberWords } from './words';
+import { carryWords, numberWords } from './words';
 
 export function SidePanel({ session }: { session: PlaySession }) {
   const { page } = panel;
@@ -57,18 +57,16 @@ function MovesPage({ session }: { session: PlaySession }) {
   if (line.length === 0) return <p class="quiet">{t('play.panel.noMoves')}</p>;
   return (
     <ol
-      class="moves-list figures"
+      class="moves-list"
       ref={list}
       data-testid="moves-list"
       tabIndex={0}
       aria-label={t('play.panel.moves')}
     >
-      {line.map(({ moves, command }, turn) => (
+      {line.map(({ steps = [] }, turn) => (
         <li key={turn} aria-current={turn === line.length - 1 ? 'step' : undefined}>
-          <span class="quiet">{turn + 1}</span>
-          <span title={notationWords(moves[0] ?? '', session.path.get(turn))}>
-            {moves.join(' ') || tCode('replay.command', command, {}, command)}
-          </span>
+          <span class="quiet figures">{turn + 1}</span>
+          <span>{steps.map((step) => carryWords(step, game.state.piles)).join('; ')}</span>
           {session.marks.map(
             (mark, index) =>
               mark.turn === turn + 1 &&
@@ -89,8 +87,8 @@ function SolverPage({ session }: { session: PlaySession }) {
   const [answer, setAnswer] = useState<VerdictsAnswer | 'busy' | null>(null);
   const ask = async () => {
     setAnswer('busy');
-    // Exact verdicts know the cards that the player does not.
-    if (game.state.hidden > 0) game.markAssisted();
+    // It says which moves win, whether cards are hidden or not.
+    game.markAssisted();
     setAnswer((await adviser?.verdicts().catch(() => null)) ?? null);
     session.refresh();
   };

@@ -1,7 +1,7 @@
 // The place where the table itself is drawn.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { change } from '../../app/settings';
-import { heldByTop } from '../../table';
+import { heldByTop, type TableView } from '../../table';
 import { t } from '../../texts';
 import { toast } from '../parts';
 import type { PlaySession } from './playSession';
@@ -16,17 +16,18 @@ function tellHowToHold(): void {
   });
 }
 
-export function TableHost({ session }: { session: PlaySession }) {
+export function TableHost({ session, dealNext }: { session: PlaySession; dealNext: () => void }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = host;
     if (!current) return undefined;
     current.addEventListener(heldByTop, tellHowToHold);
-    const remove = layTable(current, session.game, session.game, (table) => {
+    const ready = (table: TableView) => {
       session.table = table;
       // The focus follows the game, unless somebody is busy elsewhere.
       if (!document.activeElement || document.activeElement === document.body) table.focus();
-    });
+    };
+    const remove = layTable(current, session.game, session.game, ready, dealNext);
     return () => {
       current.removeEventListener(heldByTop, tellHowToHold);
       session.table = null;

@@ -38,7 +38,7 @@ export function TroubleStrip({ controller, session, trouble }: Props) {
             </Button>
           )}
           <Button testid="trouble-new" onClick={() => void controller.newDeal()}>
-            {t('play.newDeal')}
+            {t('play.win.next')}
           </Button>
           {back > 0 && (
             <Button testid="trouble-why" pressed={session.why} onClick={() => session.toggleWhy()}>

@@ -25,17 +25,13 @@ export function VerdictSign({ verdict }: { verdict: Verdict }) {
 export function VerdictList({ moves, state, played, testid }: Props) {
   return (
     <ul class="verdicts" data-testid={testid}>
-      {moves.map(({ move, verdict }) => {
-        const words = notationWords(move, state);
-        return (
-          <li key={move} data-verdict={verdict} data-move={move}>
-            <VerdictSign verdict={verdict} />
-            <span class="figures verdict-move">{move}</span>
-            {words !== move && <span class="quiet">{words}</span>}
-            {move === played && <span class="badge">{t('play.why.played')}</span>}
-          </li>
-        );
-      })}
+      {moves.map(({ move, verdict }) => (
+        <li key={move} data-verdict={verdict} data-move={move}>
+          <VerdictSign verdict={verdict} />
+          <span>{notationWords(move, state)}</span>
+          {move === played && <span class="badge">{t('play.why.played')}</span>}
+        </li>
+      ))}
     </ul>
   );
 }

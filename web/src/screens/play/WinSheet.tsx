@@ -81,7 +81,6 @@ function Figures({ result, mode }: Facts) {
   const fewest = mode?.['fewest_moves'];
   const streak = mode?.['streak'];
   const help = [
-    result.assisted && t('play.win.assisted'),
     result.hints > 0 && tCount('play.win.hints', result.hints),
     result.undos > 0 && tCount('play.win.undos', result.undos),
   ].filter((each) => each !== false);
@@ -100,14 +99,21 @@ function Figures({ result, mode }: Facts) {
           <Pair name={t('play.win.streak')} value={numberWords(streak)} testid="win-streak" />
         )}
       </dl>
-      {help.length === 0 ? (
+      {result.assisted && (
+        <p class="win-assisted" data-testid="win-assisted">
+          {t('play.win.assisted')}
+        </p>
+      )}
+      {help.length === 0 && !result.assisted ? (
         <p class="badge badge-accent win-clean" data-testid="win-clean">
           {t('play.win.clean')}
         </p>
       ) : (
-        <p class="quiet" data-testid="win-help">
-          {t('play.win.help', { help: help.join(', ') })}
-        </p>
+        help.length > 0 && (
+          <p class="quiet" data-testid="win-help">
+            {t('play.win.help', { help: help.join(', ') })}
+          </p>
+        )
       )}
     </>
   );

@@ -51,7 +51,11 @@ export async function setBookmark(session: PlaySession): Promise<void> {
   const ways = waysTo(game.bookmarks, story);
   const others = game.bookmarks.filter((_, index) => !isHere(ways[index]));
   game.bookmarks = [...others, story.length].slice(-most);
-  session.notify(t('play.bookmark.set', { n: game.bookmarks.length }));
+  // Who plays with a finger has no keys.
+  const touched = matchMedia('(hover: none) and (pointer: coarse)').matches;
+  session.notify(
+    t(touched ? 'play.bookmark.setTouch' : 'play.bookmark.set', { n: game.bookmarks.length }),
+  );
   await session.readMarks();
 }
 function isHere(way: Way | undefined): boolean {

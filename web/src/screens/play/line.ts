@@ -1,8 +1,6 @@
 // The line of play that a story leads to: what was undone is not in it.
 import type { StoryEntry } from '../../engine/protocol';
 
-/** A rewind says how many turns it took back. */
-type Entry = StoryEntry & { readonly turns?: number };
 /** The entries of a story whose turns lead to a position. */
 export type Line = readonly number[];
 
@@ -10,7 +8,7 @@ export type Line = readonly number[];
 const turning: readonly string[] = ['play', 'line', 'finish'];
 
 /** For each position of a story, from the deal to its end, the line to it; and where redo leads. */
-export function linesOf(story: readonly Entry[]): { lines: Line[]; undone: Line[] } {
+export function linesOf(story: readonly StoryEntry[]): { lines: Line[]; undone: Line[] } {
   let line: Line = [];
   let undone: Line[] = [];
   const lines = [line];
@@ -28,11 +26,11 @@ export function linesOf(story: readonly Entry[]): { lines: Line[]; undone: Line[
   });
   return { lines, undone };
 }
-export function lineages(story: readonly Entry[]): Line[] {
+export function lineages(story: readonly StoryEntry[]): Line[] {
   return linesOf(story).lines;
 }
 
 /** The entries of the line that stands now. */
-export function lineOf(story: readonly Entry[]): StoryEntry[] {
+export function lineOf(story: readonly StoryEntry[]): StoryEntry[] {
   return (lineages(story).at(-1) ?? []).flatMap((entry) => story[entry] ?? []);
 }

@@ -113,7 +113,7 @@ export class PlayController extends Observable {
       toast({ text: sentenceOf(error), kind: 'play' });
       return sentenceOf(error);
     }
-    go({ screen: 'play', deal: this.deal });
+    this.setAddress();
     toast({
       text: t(key, { deal: this.deal }),
       action: { label: t('play.new.undo'), run: () => void this.giveBack(id, old) },
@@ -128,8 +128,13 @@ export class PlayController extends Observable {
     const unused = now?.state.turns === 0;
     await this.putOnTable(deal, () => openSaved(id).catch(() => startDeal(deal)));
     if (now && unused) await removeGame(now.id);
-    go({ screen: 'play', deal: this.deal });
+    this.setAddress();
     this.session?.table?.focus();
+  }
+
+  /** Another deal takes the place of the one before: Back leads to where the player came from. */
+  private setAddress(): void {
+    go({ screen: 'play', deal: this.deal }, { replace: true });
   }
 
   /** Puts a game on the table; null when it lies there, else what went wrong. */

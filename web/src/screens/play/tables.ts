@@ -12,6 +12,7 @@ export function layTable(
   view: Viewable,
   game: Game | undefined,
   ready: (table: TableView) => void,
+  dealNext?: () => void,
 ): () => void {
   if (descriptionOf(view.state.game).table.kind === 'columns') {
     const table = createTable(host, view, game);
@@ -22,7 +23,12 @@ export function layTable(
   let table: TableView | undefined;
   void import('../../bluff').then(({ createBluffTable }) => {
     if (gone) return;
-    const played = game && { player: game, bots: game, reported: game };
+    const played = game && {
+      player: game,
+      bots: game,
+      reported: game,
+      ...(dealNext ? { dealNext } : {}),
+    };
     table = createBluffTable(host, view, played);
     ready(table);
   });

@@ -1,6 +1,6 @@
 // Moves, times and numbers in the player's words; the table names its cards and piles itself.
 import { shortName } from '../../cards';
-import type { LegalMove, Pile, State } from '../../engine/protocol';
+import type { LegalMove, Pile, State, StoryStep } from '../../engine/protocol';
 import { pileName } from '../../table/names';
 import { currentLanguage, t, type TextKey } from '../../texts';
 
@@ -12,19 +12,30 @@ export function pileOf(state: State, name: string | undefined): Pile | undefined
 
 /** "9♥ and 2 more from column 3 to column 7, onto 10♠". */
 export function moveWords(move: LegalMove, state: State): string {
+  const card = pileOf(state, move.from)?.cards.at(-(move.count ?? 1));
+  const on = pileOf(state, move.to)?.cards.at(-1);
+  return carryWords({ ...move, ...(card ? { card } : {}), ...(on ? { on } : {}) }, state.piles);
+}
+
+/** The same of a move that names its cards; of the piles only what they are is asked. */
+export function carryWords(move: StoryStep, piles: readonly Pile[]): string {
   if (move.recycle) return t('play.move.recycle');
-  const from = pileOf(state, move.from);
-  const to = pileOf(state, move.to);
+  const named = (name: string | undefined) => piles.find((pile) => pile.name === name);
+  const from = named(move.from);
+  const to = named(move.to);
   if (from?.role === 'stock') return t('play.move.draw');
   if (!from || !to) return move.move;
-  const count = move.count ?? 1;
-  const card = shortName(from.cards.at(-count) ?? '') || t('play.card.hidden');
-  const on = to.role === 'column' ? to.cards.at(-1) : undefined;
+  const { count = 1 } = move;
+  const card = shortName(move.card ?? '') || t('play.card.hidden');
+  const on = to.role === 'column' ? move.on : undefined;
   const key: TextKey = on === undefined ? 'play.move.carry' : 'play.move.carryOnto';
+  // A foundation has the suit of its cards, whatever lies there now.
+  const holding = (pile: Pile, cards: readonly string[]) =>
+    pile.role === 'foundation' ? { ...pile, cards } : pile;
   return t(key, {
     cards: count > 1 ? t('play.move.run', { card, n: count - 1 }) : card,
-    from: pileName(from, 'from'),
-    to: pileName(to, 'to'),
+    from: pileName(holding(from, move.card ? [move.card] : []), 'from'),
+    to: pileName(holding(to, move.on ? [move.on] : []), 'to'),
     on: on === undefined ? '' : shortName(on),
   });
 }

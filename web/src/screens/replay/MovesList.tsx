@@ -5,12 +5,13 @@ import { t, type TextKey } from '../../texts';
 import { useLoaded } from '../parts';
 import { VerdictList, VerdictSign } from '../play/VerdictList';
 import { notationWords } from '../play/words';
-import { entryWords } from './entryWords';
+import { stepWords } from './stepWords';
 import type { Player } from './player';
 
 export function MovesList({ player }: { player: Player }) {
   const list = useRef<HTMLOListElement>(null);
-  const { entries } = player.replay;
+  const { steps } = player.replay;
+  const { piles } = player.shown.state;
   const judgement = player.judgement === 'busy' ? null : player.judgement;
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -18,8 +19,8 @@ export function MovesList({ player }: { player: Player }) {
   return (
     <>
       <Verdict player={player} />
-      <ol class="moves-list replay-moves figures" ref={list} data-testid="replay-moves">
-        {[null, ...entries].map((entry, position) => (
+      <ol class="moves-list replay-moves" ref={list} data-testid="replay-moves">
+        {[null, ...steps].map((step, position) => (
           <li key={position}>
             <button
               type="button"
@@ -28,8 +29,8 @@ export function MovesList({ player }: { player: Player }) {
               aria-current={position === player.at ? 'step' : undefined}
               onClick={() => player.stepTo(position)}
             >
-              <span class="quiet">{position}</span>
-              <span class="grow">{entry ? entryWords(entry) : t('replay.start')}</span>
+              <span class="quiet figures">{position}</span>
+              <span class="grow">{step ? stepWords(step, piles) : t('replay.start')}</span>
               {judgement && <VerdictSign verdict={judgement.verdicts[position] ?? 'unknown'} />}
             </button>
           </li>

@@ -2,6 +2,7 @@
 import type { Verdict, WayBackAnswer } from '../../engine/protocol';
 import type { Replay } from '../../game/library';
 import { Solver } from '../../game/solver';
+import { positionAfter, type Step } from '../../game/steps';
 import { lineages } from '../play/line';
 
 export interface Judgement {
@@ -43,12 +44,32 @@ export function decisiveIn(
   return lines.at(-1)?.[turn] ?? null;
 }
 
+/** The verdicts of entries as those of positions; within a turn of several moves what is certain. */
+export function verdictsAt(steps: readonly Step[], after: readonly Verdict[]): Verdict[] {
+  const known = (entries: number) => after[entries] ?? 'unknown';
+  return [
+    known(0),
+    ...steps.map(({ entries, within }) => {
+      if (within === 0) return known(entries);
+      // It leads to what can be won, or comes from what cannot.
+      if (known(entries + 1) === 'won') return 'won';
+      return known(entries) === 'impossible' ? 'impossible' : 'unknown';
+    }),
+  ];
+}
+
 export function judge(replay: Replay): { result: Promise<Judgement>; close(): void } {
-  const solver = new Solver({ save: () => replay.saveAt(replay.length) });
+  const solver = new Solver({ save: () => replay.save() });
   const work = async (): Promise<Judgement> => {
     const lines = lineages(replay.entries);
     const answer = await solver.wayBack();
-    return { answer, verdicts: verdictsFrom(lines, answer), decisive: decisiveIn(lines, answer) };
+    const { steps } = replay;
+    const decisive = decisiveIn(lines, answer);
+    return {
+      answer,
+      verdicts: verdictsAt(steps, verdictsFrom(lines, answer)),
+      decisive: decisive === null ? null : positionAfter(steps, decisive),
+    };
   };
   return { result: work(), close: () => solver.close() };
 }

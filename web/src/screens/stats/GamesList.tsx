@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { go, href } from '../../app/router';
 import { openGameOf, openSaved, removeGame, restoreGame, type SavedGame } from '../../game/library';
-import { currentLanguage, t } from '../../texts';
+import { dateLanguage, t } from '../../texts';
 import { Button, IconButton, LinkButton, toast } from '../parts';
 import { numberWords, timeWords } from '../play/words';
-import { isClean } from './results';
+import { isAssisted, isClean } from './results';
 
 const page = 25;
 
@@ -37,7 +37,7 @@ export function GamesList({
 function Row({ saved, changed }: { saved: SavedGame; changed: () => void }) {
   const { result } = saved;
   const state = !saved.over ? 'open' : result?.won ? 'won' : 'lost';
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(
+  const date = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: 'medium' }).format(
     saved.updated,
   );
   return (
@@ -53,7 +53,11 @@ function Row({ saved, changed }: { saved: SavedGame; changed: () => void }) {
         {result && isClean({ saved, result }) && (
           <span class="badge badge-accent">{t('stats.list.clean')}</span>
         )}
-        {saved.assisted && <span class="badge">{t('play.assisted')}</span>}
+        {(result ? isAssisted({ saved, result }) : saved.assisted) && (
+          <span class="badge" data-testid="stats-game-assisted">
+            {t('play.assisted')}
+          </span>
+        )}
       </span>
       <span class="quiet figures grow">
         {date} · {timeWords(saved.elapsed)} · {t('play.moves')} {numberWords(saved.moves)}

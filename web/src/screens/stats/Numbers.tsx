@@ -2,27 +2,30 @@
 import type { Statistics } from '../../game/library';
 import { t } from '../../texts';
 import { numberWords, timeWords } from '../play/words';
-import { finishedOf, isClean, median } from './results';
+import { finishedOf, isClean, median, ownWins } from './results';
 
-export function Numbers({ counted, single }: { counted: Statistics; single: boolean }) {
-  const sums = (single ? counted.modes[0] : counted.total) ?? counted.total;
-  const finished = finishedOf(counted.games);
+export function Numbers({ from, single }: { from: Statistics; single: boolean }) {
+  const sums = (single ? from.modes[0] : from.total) ?? from.total;
+  const finished = finishedOf(from.games);
   const number = (key: string): number | null => {
     const value = sums[key];
     return typeof value === 'number' ? value : null;
   };
   const whole = (n: number | null) => (n === null ? '–' : numberWords(n));
   const time = (n: number | null) => (n === null ? '–' : timeWords(n));
-  const wins = finished.filter(({ result }) => result.won);
-  const { played, won } = sums;
+  const wins = ownWins(finished);
+  const { played, assisted } = sums;
+  const won = sums.won - assisted;
+  const counted = played - assisted;
 
   const rows: (readonly [string, string, string])[] = [
     ['played', t('stats.played'), whole(played)],
     ['won', t('stats.won'), whole(won)],
+    ['assisted', t('stats.assisted'), whole(assisted)],
     [
       'share',
       t('stats.share'),
-      played === 0 ? '–' : t('play.percent', { n: Math.round((100 * won) / played) }),
+      counted === 0 ? '–' : t('play.percent', { n: Math.round(100 * sums.win_share) }),
     ],
     ['clean', t('stats.clean'), whole(finished.filter(isClean).length)],
     ...(single

@@ -50,7 +50,7 @@ export function StatsScreen() {
         {counted && counted.games.length === 0 && <p class="quiet">{t('stats.none')}</p>}
         {counted && counted.games.length > 0 && (
           <>
-            <Numbers counted={counted} single={mode !== all} />
+            <Numbers from={counted} single={mode !== all} />
             <RateChart games={counted.games} />
             <GamesList games={counted.games} changed={changed} />
           </>

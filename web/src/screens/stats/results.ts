@@ -18,10 +18,23 @@ export function finishedOf(games: readonly SavedGame[]): Finished[] {
     .reverse();
 }
 
-/** Won without any help. */
-export function isClean({ saved, result }: Finished): boolean {
-  const { won, hints, undos } = result;
-  return won && !saved.assisted && !result.assisted && hints === 0 && undos === 0;
+/** With help of the solver, X-ray or hints; older results tell hints by their number only. */
+export function isAssisted({ saved, result }: Finished): boolean {
+  return saved.assisted || result.assisted || result.hints > 0;
+}
+/** Counts apart, as the engine's sums do. */
+function countsApart(finished: Finished): boolean {
+  return finished.result.won && isAssisted(finished);
+}
+/** Wins that count. */
+export function ownWins(finished: readonly Finished[]): Finished[] {
+  return finished.filter((one) => one.result.won && !isAssisted(one));
+}
+
+/** Won without any help, and without taking anything back. */
+export function isClean(finished: Finished): boolean {
+  const { won, undos } = finished.result;
+  return won && !isAssisted(finished) && undos === 0;
 }
 
 export function median(numbers: readonly number[]): number | null {
@@ -41,7 +54,8 @@ export interface RatePoint {
 
 export function ratesOf(finished: readonly Finished[], most = 100): RatePoint[] {
   let wins = 0;
-  return finished.slice(-most).map(({ saved, result }, index) => {
+  const counted = finished.filter((one) => !countsApart(one));
+  return counted.slice(-most).map(({ saved, result }, index) => {
     if (result.won) ++wins;
     return { deal: saved.deal, won: result.won, rate: wins / (index + 1) };
   });
