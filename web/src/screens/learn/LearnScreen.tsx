@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go, href } from '../../app/router';
 import { openGameOf } from '../../game/library';
 import { answerLesson } from '../../game/lessonOffer';
-import type { GameId } from '../../games';
+import { descriptionOf, type GameId } from '../../games';
 import { t } from '../../texts';
 import { Button, LinkButton, Page } from '../parts';
 import { useObservable } from '../play/observable';
@@ -58,6 +58,7 @@ export function LearnScreen({ game }: { game: GameId }) {
       class="play learn"
       data-testid="learn"
       data-game={game}
+      data-table={descriptionOf(game).table.kind}
       data-state-hash={session?.game.state.hash}
       aria-busy={!session}
     >
