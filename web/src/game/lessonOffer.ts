@@ -19,6 +19,10 @@ export function answerLesson(game: GameId, answer: Answer): void {
 }
 
 export async function offersLesson(game: GameId): Promise<boolean> {
-  if (answers()[game] !== undefined || openGameOf(game)?.result) return false;
-  return !(await allGames()).some((saved) => saved.game === game);
+  if (answers()[game] !== undefined) return false;
+  const begun = (openGameOf(game)?.moves ?? 0) > 0;
+  const played = begun || (await allGames()).some((saved) => saved.game === game);
+  // Who has played it long ago is not looked up again.
+  if (played) answerLesson(game, 'declined');
+  return !played;
 }
