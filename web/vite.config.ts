@@ -60,7 +60,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /node_modules\/preact|src\/(app|cards|engine|games|texts|screens\/parts)\/|preload-helper/,
+              test: /node_modules\/preact|src\/(app|cards|engine|games(?!\/lessons)|texts|screens\/parts)\/|preload-helper/,
               priority: 3,
             },
             {

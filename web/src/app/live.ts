@@ -19,3 +19,8 @@ export function say(sentence: string): void {
     sentence === last && region.textContent === sentence ? `${sentence}\u00a0` : sentence;
   last = sentence;
 }
+
+/** Says it behind what was said in this moment, which would else not be heard. */
+export function sayAlso(sentence: string): void {
+  if (region && sentence !== '') say([region.textContent, sentence].filter(Boolean).join(' '));
+}

@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'keys' }
   | { readonly screen: 'rules'; readonly game?: GameId }
+  | { readonly screen: 'learn'; readonly game: GameId }
   | { readonly screen: 'online' }
   | { readonly screen: 'room'; readonly room: string; readonly watch?: boolean }
   | { readonly screen: 'match'; readonly match: string }
@@ -28,6 +29,8 @@ export function href(route: Route): string {
       return ['#/daily', route.date, route.date && route.game].filter(Boolean).join('/');
     case 'rules':
       return route.game ? `#/rules/${route.game}` : '#/rules';
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'room':
       return `#/room/${route.room}${route.watch ? '/watch' : ''}`;
     case 'match':
@@ -62,6 +65,8 @@ export function routeOf(hash: string): Route {
       return argument ? { screen, link: argument } : { screen: 'home' };
     case 'rules':
       return game ? { screen, game } : { screen };
+    case 'learn':
+      return game ? { screen, game } : { screen: 'unknown', hash };
     case 'room': {
       const [room = '', watch] = rest;
       if (room === '') return { screen: 'online' };

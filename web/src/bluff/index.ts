@@ -15,6 +15,7 @@ import { MoveChooser, type Player } from './moveChooser';
 import { button } from './dom';
 import { fly, placesOf } from './flight';
 import { Focus } from './focus';
+import { Guide } from './guide';
 import { Outcome } from './outcome';
 import { Press } from './press';
 import { fit } from './size';
@@ -89,9 +90,11 @@ export function createBluffTable(
   });
   const outcome = new Outcome(board, game, options.reported, players?.results ?? nextDeal(options));
   const bots = options.bots && new Bots(options.bots);
+  const guide = new Guide(board, chooser.choosing);
   chooser.chosen = () => {
     focus.follow();
   };
+  chooser.marked = () => guide.show();
   chooser.show(false);
   focus.refresh();
   outcome.changed();
@@ -105,6 +108,7 @@ export function createBluffTable(
     const mover = change.before.to_act ?? 0;
     const from = board.plateOf(mover).getBoundingClientRect();
     board.draw(change.state);
+    guide.guide([], []);
     chooser.cancel();
     const made = change.move === undefined ? undefined : madeIn(change);
     board.markLast(made?.slot ?? (made ? 'pool' : undefined));
@@ -147,6 +151,7 @@ export function createBluffTable(
 
   return {
     element: board.root,
+    guide,
     focus: () => {
       focus.focus();
     },

@@ -18,6 +18,8 @@ export class MoveChooser {
   readonly choosing: Choosing;
   /** Called when the choice has changed: where the keyboard stands may have to follow. */
   chosen: () => void = () => undefined;
+  /** Called when other things can be chosen. */
+  marked: () => void = () => undefined;
   private waiting = false;
 
   constructor(
@@ -105,6 +107,7 @@ export class MoveChooser {
     board.discard.hidden = card === null;
     board.discard.dataset['target'] = String(choosing.discard !== undefined);
     board.prompt.textContent = this.prompt(written);
+    this.marked();
     if (aloud) say(this.prompt(spoken));
     // A card in the air takes no focus along.
     if (aloud || phase === 'card') this.chosen();
@@ -145,8 +148,9 @@ export class MoveChooser {
     } finally {
       this.waiting = false;
     }
-    if (!reply.ok) this.refused(card, reply.error);
     this.show(false);
+    // Last, for the prompt says why until something else is chosen.
+    if (!reply.ok) this.refused(card, reply.error);
   }
   private refused(card: CardText, error: EngineError): void {
     this.refuse(card, refusalText(error));

@@ -33,6 +33,11 @@ const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route
     const { Rules } = await import('./rules/Rules');
     return ({ route }) => (route.screen === 'rules' ? <Rules game={route.game} /> : null);
   },
+  learn: async () => {
+    const { LearnScreen } = await import('./learn/LearnScreen');
+    return ({ route }) =>
+      route.screen === 'learn' ? <LearnScreen key={route.game} game={route.game} /> : null;
+  },
   keys: async () => (await import('./keys/Keys')).Keys,
   online: async () => (await import('./online/Lobby')).Lobby,
   room: async () => {

@@ -8,13 +8,33 @@ import type { Scene } from './scene';
 
 export class Hint {
   private readonly shown: HTMLElement[] = [];
-  private now: readonly [LegalMove, 1 | 2] | null = null;
+  private again: (() => void) | null = null;
+  /** What a lesson points at stays until the table changes, whatever is touched. */
+  private stays = false;
 
   constructor(private readonly scene: Scene) {}
 
   show(move: LegalMove, level: 1 | 2): void {
     this.clear();
-    this.now = [move, level];
+    this.again = () => this.show(move, level);
+    this.mark(move, level);
+  }
+
+  /** Points at a move and at piles, for a lesson. */
+  guide(move: LegalMove | undefined, piles: readonly string[]): void {
+    this.clear();
+    this.stays = true;
+    this.again = () => this.guide(move, piles);
+    if (move) this.mark(move, 2);
+    for (const pile of piles) {
+      const cards = this.scene.cardsOf(pile);
+      const [first, last] = [cards[0]?.home, cards.at(-1)?.home];
+      const place = first ?? placeOf(this.scene.layout, pile);
+      this.add('target', place, first && last ? last.y - first.y : 0);
+    }
+  }
+
+  private mark(move: LegalMove, level: 1 | 2): void {
     const { scene } = this;
     const cards = move.from === undefined ? [] : scene.cardsOf(move.from);
     // A draw is about the top of the stock, however many cards it turns; a run that only its top
@@ -34,11 +54,17 @@ export class Hint {
 
   /** After the table has changed its measure. */
   replace(): void {
-    if (this.now) this.show(...this.now);
+    this.again?.();
+  }
+
+  /** The player does something: a hint has done its work. */
+  touched(): void {
+    if (!this.stays) this.clear();
   }
 
   clear(): void {
-    this.now = null;
+    this.again = null;
+    this.stays = false;
     for (const mark of this.shown.splice(0)) mark.remove();
   }
 

@@ -25,11 +25,17 @@ export interface HintView {
   show(move: LegalMove, level: 1 | 2): void;
   clear(): void;
 }
+/** Points at what a step of a lesson speaks of; it stays until the table changes. */
+export interface GuideView {
+  /** Any of the moves may be made; the piles are looked at. */
+  guide(moves: readonly LegalMove[], piles: readonly string[]): void;
+}
 export type { Hands } from './interaction';
 export { heldByTop } from './press';
 export interface TableView {
   readonly element: HTMLElement;
   readonly hints?: HintView;
+  readonly guide: GuideView;
   focus(): void;
   celebrate(): Promise<void>;
   /** True when the action was one of the table's. */
@@ -76,7 +82,7 @@ export function createTable(host: HTMLElement, game: Viewable, hands?: Hands): T
   const beforeInput = () => {
     motion.finishAll();
     win.skip();
-    hint.clear();
+    hint.touched();
   };
   const input = hands && createInput(hands, scene, motion, marks, peek, beforeInput);
   scene.deal(game.state.turns === 0 && hands !== undefined);
@@ -138,6 +144,7 @@ export function createTable(host: HTMLElement, game: Viewable, hands?: Hands): T
   return {
     element: root,
     hints: hint,
+    guide: { guide: ([move], piles) => hint.guide(move, piles) },
     focus: () => {
       focus.focus();
     },

@@ -74,7 +74,8 @@ export class Tap {
     if (this.selection.active) return this.selection.put(pile);
     const draw = interaction.state.moves.find((move) => move.from === pile && pile === 'stock');
     if (draw) {
-      await interaction.play(draw.move);
+      const drawn = await interaction.play(draw.move);
+      if (!drawn.ok) interaction.refuse([], refusalText(drawn.error), pile);
       return;
     }
     if (interaction.scene.pile(pile).role !== 'stock') return;
@@ -98,7 +99,8 @@ export class Tap {
         ? moves.find((move) => roleOf(before, move.to) === 'foundation')
         : undefined;
     const choices = [...moves, ...otherCounts(before, moves)];
-    await this.mine(() => interaction.play(best.move));
+    const reply = await this.mine(() => interaction.play(best.move));
+    if (!reply.ok) return interaction.refuse(cards, refusalText(reply.error));
     this.last = { time, at, card, from, choices, home, chosen: 0 };
   }
 

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../texts';
 import { Button, IconButton } from '../parts';
+import { LessonOffer } from './LessonOffer';
 import type { PlayController } from './playController';
 import { MoveBox } from './MoveBox';
 import { PlaybackBar } from './PlaybackBar';
@@ -70,7 +71,9 @@ function strip(controller: PlayController, session: PlaySession) {
     );
   return session.strip ? (
     <TroubleStrip controller={controller} session={session} trouble={session.strip} />
-  ) : null;
+  ) : (
+    <LessonOffer session={session} />
+  );
 }
 
 function close(session: PlaySession): void {

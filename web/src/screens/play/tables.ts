@@ -1,7 +1,10 @@
 // The table of a game; that with several seats is fetched only when somebody sits down at it.
-import type { Game, Viewable } from '../../game/game';
+import type { Reported, Viewable, WithBots } from '../../game/game';
 import { descriptionOf } from '../../games';
-import { createTable, type TableView } from '../../table';
+import { createTable, type Hands, type TableView } from '../../table';
+
+/** What somebody who sits down needs of a game. */
+type Seated = Viewable & Hands & WithBots & Reported;
 
 /**
  * Puts the table into its place; `ready` is called when it lies there. Answers with what removes it.
@@ -10,7 +13,7 @@ import { createTable, type TableView } from '../../table';
 export function layTable(
   host: HTMLElement,
   view: Viewable,
-  game: Game | undefined,
+  game: Seated | undefined,
   ready: (table: TableView) => void,
   dealNext?: () => void,
 ): () => void {

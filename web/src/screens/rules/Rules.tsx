@@ -26,6 +26,11 @@ function GameRulesPage({ game, words }: { game: GameId; words: RulesText }) {
   return (
     <article class="rules-text">
       <p class="lead">{rules.lead}</p>
+      <div class="row">
+        <LinkButton icon="play" href={href({ screen: 'learn', game })} testid="rules-learn">
+          {t('lesson.learn')}
+        </LinkButton>
+      </div>
       <h2>{headings.goal}</h2>
       <Lines lines={rules.goal} />
       <h2>{headings.deal}</h2>
