@@ -88,7 +88,10 @@ export class LessonGame implements Viewable, Playable, Draggable, WithBots, Repo
     const all = await this.need<Targets>({ command: 'targets', pile, count });
     const { moves } = this.expected;
     const wanted = all.moves.filter(({ move }) => moves.includes(move));
-    return wanted.length > 0 ? { moves: wanted } : all;
+    if (wanted.length > 0) return { moves: wanted };
+    // Whoever taps another card of the marked run means the run.
+    const run = this.wanted.filter((move) => move.from === pile && (move.count ?? 1) > count);
+    return run.length > 0 ? { moves: run.map((move) => ({ ...move, why: 'builds' })) } : all;
   }
   async retract(): Promise<Reply> {
     return this.refused();

@@ -45,9 +45,12 @@ async function follow(page: Page, hands: Hands): Promise<void> {
   const source = page.getByTestId('hint-source');
   if ((await source.count()) === 0) return hands.press(await centreOf(guides(page).first()));
   const target = page.getByTestId('hint-target');
-  const from = await centreOf(source);
-  if (!hands.drag || (await target.count()) === 0) return hands.press(from);
-  // The lower of two marks that touch is gripped where nothing covers it.
+  if (!hands.drag || (await target.count()) === 0) return hands.press(await centreOf(source));
+  const run = await source.boundingBox();
+  if (!run) throw new Error('nothing is marked');
+  // A run is lifted by its first card, where only the last one drags by that.
+  const last = (await table(page).getAttribute('data-game')) === 'freecell';
+  const from = { x: run.x + run.width / 2, y: last ? run.y + run.height - 12 : run.y + 12 };
   const to = await centreOf(target);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

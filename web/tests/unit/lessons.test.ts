@@ -205,6 +205,21 @@ describe.skipIf(!existsSync(module))('whoever goes astray', () => {
   });
 });
 
+describe.skipIf(!existsSync(module))('a marked run', () => {
+  beforeEach(engineHere);
+
+  test('is moved by a tap on any of its cards', async () => {
+    const lesson = await LessonGame.begin(lessonOf('klondike').start);
+    for (const move of ['43', '4h', '17']) {
+      lesson.expect({ moves: [move], then: [], astray });
+      expect((await lesson.play(move)).ok).toBe(true);
+    }
+    lesson.expect({ moves: ['31x2'], then: [], astray });
+    for (const count of [1, 2])
+      expect((await lesson.targets('t3', count)).moves.map(({ move }) => move)).toEqual(['31x2']);
+  });
+});
+
 test('is offered until it is answered', async () => {
   expect(await offersLesson('klondike')).toBe(true);
   answerLesson('klondike', 'declined');

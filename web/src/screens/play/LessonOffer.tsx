@@ -25,7 +25,7 @@ export function LessonOffer({ session }: { session: PlaySession }) {
   }, [shown]);
   if (!shown) return null;
   return (
-    <div class="strip" data-testid="lesson-offer">
+    <div class="strip strip-offer" data-testid="lesson-offer">
       <p class="grow">{question}</p>
       <Button
         kind="primary"
@@ -41,6 +41,7 @@ export function LessonOffer({ session }: { session: PlaySession }) {
         icon="close"
         label={t('lesson.decline')}
         testid="lesson-decline"
+        class="strip-close"
         onClick={() => {
           decline();
           session.table?.focus();
