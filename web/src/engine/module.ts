@@ -4,7 +4,17 @@ import url from 'croupier.wasm?url';
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
+/** What is read first is painted before so much is fetched; a page that nobody sees paints nothing. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longest);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+const longest = 100;
+
 async function compile(): Promise<WebAssembly.Module> {
+  await painted();
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return WebAssembly.compileStreaming(answer);

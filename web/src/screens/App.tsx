@@ -59,9 +59,18 @@ const screens: { [S in Route['screen']]: () => Promise<FunctionComponent<{ route
   unknown: async () => (await import('./Lost')).Lost,
 };
 
-/** Fetches the screen of the address, so that it is there when it is wanted. */
-export function fetchScreen(): void {
-  screens[currentRoute().screen]().catch(() => undefined);
+type Shown = { readonly route: Route; readonly Screen: FunctionComponent<{ route: Route }> };
+export type First = Shown & { readonly hash: string };
+
+/** The screen of the address, so that it is the first thing painted; null when it does not come. */
+export async function fetchScreen(): Promise<First | null> {
+  const { hash } = location;
+  const route = currentRoute();
+  try {
+    return { route, hash, Screen: await screens[route.screen]() };
+  } catch {
+    return null;
+  }
 }
 
 function titleOf(route: Route): string {
@@ -99,13 +108,11 @@ function useLanguage(): string {
   return language;
 }
 
-type Shown = { readonly route: Route; readonly Screen: FunctionComponent<{ route: Route }> };
-
-export function App() {
+export function App({ first }: { first: First | null }) {
   const language = useLanguage();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Shown | null>(first);
   const [failed, setFailed] = useState(false);
-  const wanted = useRef<Route>(currentRoute());
+  const wanted = useRef<Route>(first?.route ?? currentRoute());
   const before = useRef<Route | null>(null);
 
   useLayoutEffect(() => {
@@ -123,7 +130,8 @@ export function App() {
         () => wanted.current === route && setFailed(true),
       );
     };
-    show(currentRoute());
+    // The address may have changed since the first screen was asked for.
+    if (first?.hash !== location.hash) show(currentRoute());
     return watchRoute(show);
   }, []);
   useEffect(watchNotices, []);
@@ -152,6 +160,6 @@ export function App() {
   );
 }
 
-export function mountApp(host: HTMLElement): void {
-  render(<App />, host);
+export function mountApp(host: HTMLElement, first: First | null): void {
+  render(<App first={first} />, host);
 }
