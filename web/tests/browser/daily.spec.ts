@@ -118,7 +118,9 @@ test.describe('on a day', () => {
   /** The day's FreeCell is played up to its last move, which is answered with. */
   async function nearlyWon(page: Page): Promise<string> {
     const moves = (await stepsOf(freecell)).map(({ move }) => move.move);
-    await store(page, [await keptAfter(freecell, moves.slice(0, -1))]);
+    const [key, text] = await keptAfter(freecell, moves.slice(0, -1));
+    const begun = { ...(JSON.parse(text) as SavedGame), started: noon.getTime() };
+    await store(page, [[key, JSON.stringify(begun)]]);
     return moves.at(-1) ?? '';
   }
   async function win(page: Page, last: string): Promise<void> {
