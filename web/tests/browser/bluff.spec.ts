@@ -94,6 +94,7 @@ test('a whole game by taps, with nothing hidden on the page', async ({ page }) =
   await page.getByTestId('bluff-results-close').click();
   await page.getByTestId('bluff-results-open').click();
   await expect(page.getByTestId('bluff-results')).toBeVisible();
+  await expect(page.getByTestId('bluff-next')).toHaveText('Next deal');
 });
 
 test('turns by keys alone', async ({ page }) => {

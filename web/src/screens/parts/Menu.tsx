@@ -170,6 +170,11 @@ interface GroupProps {
 }
 
 function Group({ group, testid, open, onToggle, onChosen }: GroupProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a small screen it unfolds below the edge.
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <>
       <button
@@ -188,7 +193,7 @@ function Group({ group, testid, open, onToggle, onChosen }: GroupProps) {
         </span>
       </button>
       {open && (
-        <ul class="menu-group" role="group" aria-label={group.label}>
+        <ul class="menu-group" role="group" ref={list} aria-label={group.label}>
           {group.items.map((item) => (
             <li key={item.id} role="none">
               <Item item={item} testid={testid} onChosen={onChosen} />
