@@ -30,7 +30,8 @@ struct GameResult {
 };
 
 // An assisted win counts apart: it is no part of the share of wins, of streaks, records and
-// averages of wins. A game that was lost in spite of help is lost.
+// averages of wins, but for won_scores, which hold every win (M-101). A game that was lost in spite
+// of help is lost.
 struct ModeStatistics {
     std::string mode;
     int played = 0;

@@ -50,6 +50,7 @@ Json step_of(const Match& match, Move move) {
     };
     if (move.kind == MoveKind::carry) {
         const std::vector<Card>& from = pile(move.from).cards;
+        if (from.size() < move.count) return step;
         step["card"] = to_text(from[from.size() - move.count]);
         if (const std::vector<Card>& onto = pile(move.to).cards; !onto.empty())
             step["on"] = to_text(onto.back());
@@ -76,7 +77,8 @@ Json steps_of(const Match& match, const Entry& entry) {
     if (moves.size() == 1) return steps;
     const MatchResult copy = match_from_position(match.position());
     for (std::size_t i = 1; copy && i < moves.size(); ++i) {
-        (*copy)->play_line(std::span(&moves[i - 1], 1), {});
+        // What is dead for the rules of a match is not played on, and has no table to tell of.
+        if (!(*copy)->play_line(std::span(&moves[i - 1], 1), {})) break;
         steps.push_back(step_of(**copy, moves[i]));
     }
     return steps;

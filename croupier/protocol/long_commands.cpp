@@ -60,19 +60,24 @@ void Session::ask_unpeeked(Request& request, int samples_if_unsaid, formats::Sam
         begin_long_task(request, task(*seated->match, samples, seed, limits, searches_));
 }
 
-// Who brings no plan goes on with the one of the last answer.
+// Who brings no plan goes on with the one of the last answer of the kind.
 void Session::advice(Request& request) {
     const Save* seated = seated_at(request);
+    if (seated == nullptr) return;
+    const std::int64_t number = request.in.number("match", 1, INT64_MAX);
     solver::AdviceSettings settings;
     settings.limits = limits_in(request.in);
     settings.samples = samples_in(request.in, 16);
     settings.seed = seed_in(request.in);
     const bool xray = request.in.flag_or("xray", false);
-    const std::int64_t number = request.in.number("match", 1, INT64_MAX);
-    settings.plan = request.in.text_or("plan", plans_[number]);
+    const auto kept = plans_.find(number);
+    const bool goes_on = kept != plans_.end() && kept->second.xray == xray;
+    settings.plan = request.in.text_or("plan", goes_on ? kept->second.text : std::string());
     if (request.failed()) return;
     begin_long_task(request, formats::advice_task(*seated->match, settings, xray, searches_));
-    if (!request.failed()) advised_ = number;
+    if (request.failed()) return;
+    advised_ = number;
+    advised_by_xray_ = xray;
 }
 
 void Session::begin_long_task(Request& request, formats::LongTaskResult task) {
@@ -98,7 +103,9 @@ void Session::end_long_task(std::string& out, bool stopped) {
     answer["ok"] = true;
     answer["stopped"] = stopped;
     formats::append_line(out, answer);
-    if (matches_.contains(advised_)) plans_[advised_] = answer.value("plan", std::string());
+    // What was stopped too early to find a plan does not end the one before.
+    if (matches_.contains(advised_) && answer.contains("plan"))
+        plans_[advised_] = {answer["plan"].get<std::string>(), advised_by_xray_};
     advised_ = 0;
     long_task_.reset();
     searches_.tidy();

@@ -105,13 +105,19 @@ private:
 
     std::map<std::int64_t, Save> matches_;
     std::map<std::int64_t, BotSeats> bot_seats_;  // of the matches with bots
-    std::map<std::int64_t, std::string> plans_;   // of the matches in which advice was asked
+    // Of the matches in which advice was asked. One that knows all cards is kept for X-ray alone.
+    struct KeptPlan {
+        std::string text;
+        bool xray = false;
+    };
+    std::map<std::int64_t, KeptPlan> plans_;
     std::int64_t last_match_ = 0;
 
     solver::Searches searches_;  // a question uses the memory of the last one
     std::unique_ptr<formats::LongTask> long_task_;
     Json long_task_id_;
     std::int64_t advised_ = 0;  // the match that the long work advises on, or none
+    bool advised_by_xray_ = false;
     bool over_ = false;
 };
 

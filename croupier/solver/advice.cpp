@@ -158,14 +158,21 @@ private:
     std::optional<Move> something_new() const {
         const S& start = first_;
         const std::vector<Move> way = find_progress(start, most_for_progress).line;
-        if (!way.empty() && is_new(start, way.front())) return way.front();
+        if (!way.empty() && !leads_back(start, way.front())) return way.front();
         for (Move move : start.legal_moves())
             if (is_new(start, move) && !only_swaps_columns(start, move)) return move;
         return std::nullopt;
     }
+    bool leads_back(S state, Move move) const {
+        state.apply(move);
+        return was_visited(state) && !arrangements_.shows_more(state);
+    }
+    // Where a draw is no turn the line of play does not hold what it showed: the stock goes round
+    // for nothing once all of it was seen.
     bool is_new(S state, Move move) const {
         state.apply(move);
-        return arrangements_.shows_more(state) || !was_visited(state);
+        if (arrangements_.shows_more(state)) return true;
+        return move.kind == MoveKind::carry && !was_visited(state);
     }
 
     std::shared_ptr<SearchOf<S>> search_;

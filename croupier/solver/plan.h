@@ -43,12 +43,11 @@ Result<Plan<S>> plan_from(std::string_view text) {
     return Plan<S>{*start, std::move(*line)};
 }
 
-// The plan from the last position of a line of play on, if the plan began in one of its positions
-// and all that was turned up since agrees with it. A move that came about by itself meanwhile, such
-// as a card that went home, is passed over.
+// The same where the position is not one of the plan's: as many of its moves as there were turns
+// are behind it, and of the others those are left out that are no longer possible.
 template <GameState S>
-std::optional<Plan<S>> rest_of(const Plan<S>& plan, const std::vector<S>& line_of_play,
-                               const Arrangements<S>& arrangements) {
+std::optional<Plan<S>> rest_after_others(const Plan<S>& plan, const std::vector<S>& line_of_play,
+                                         const Arrangements<S>& arrangements) {
     std::size_t begin = line_of_play.size();
     while (begin > 0 && !arrangements.look_alike(line_of_play[begin - 1], plan.start)) --begin;
     const std::size_t played = line_of_play.size() - begin;
@@ -64,6 +63,25 @@ std::optional<Plan<S>> rest_of(const Plan<S>& plan, const std::vector<S>& line_o
     }
     if (rest.line.empty() || state.outcome() != Outcome::won) return std::nullopt;
     return rest;
+}
+
+// What is left of a plan in the last position of a line of play, if all that was turned up since it
+// was made agrees with it. Mostly the position is one that the plan passes. Where moves came about
+// by themselves meanwhile, such as a card that went home, they are passed over.
+template <GameState S>
+std::optional<Plan<S>> rest_of(const Plan<S>& plan, const std::vector<S>& line_of_play,
+                               const Arrangements<S>& arrangements) {
+    const S& now = line_of_play.back();
+    std::optional<Plan<S>> rest;
+    S state = plan.start;
+    for (std::size_t i = 0; i < plan.line.size(); ++i) {
+        if (arrangements.look_alike(now, state)) rest = Plan<S>{state, {}};
+        if (state.check(plan.line[i]) != Refusal::none) return std::nullopt;
+        state.apply(plan.line[i]);
+        if (rest) rest->line.push_back(plan.line[i]);
+    }
+    if (state.outcome() != Outcome::won) return std::nullopt;
+    return rest ? rest : rest_after_others(plan, line_of_play, arrangements);
 }
 
 }  // namespace croupier::solver

@@ -94,7 +94,7 @@ private:
     CommandResult replace_match(std::unique_ptr<Match> match, std::string deal, std::string daily);
     void begin_match(std::unique_ptr<Match> match, formats::SaveHead head);
     std::string let_bots_play();
-    CommandResult hint_to_go_back();
+    CommandResult hint_to_go_back(bool is_lost);
     int turns_to_last_won() const;
     CommandResult complete(const Answer& answer, Move move = {});
     void mark_moved(const Answer& answer);

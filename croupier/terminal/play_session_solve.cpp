@@ -48,7 +48,7 @@ CommandResult PlaySession::hint() {
     if (question) {
         solver::answered(**question, [&] { return now_() - begin > patience_for_hint; });
         const std::optional<solver::Advice> advice = (*question)->advice();
-        if (!advice) return hint_to_go_back();
+        if (!advice) return hint_to_go_back((*question)->counts().by_half() == Verdict::no);
         plan_ = advice->plan;
         hinted_ = *match_->read_move(advice->move);
     } else {
@@ -60,10 +60,11 @@ CommandResult PlaySession::hint() {
     return {true, "Try " + match_->notation(*hinted_) + ": " + match_->describe(*hinted_) + "."};
 }
 
-CommandResult PlaySession::hint_to_go_back() {
-    const std::string why = match_->can_progress() == Verdict::no
-                                ? "No move is left that brings a card home or turns one up"
-                                : "By what you have seen, this game is probably lost";
+CommandResult PlaySession::hint_to_go_back(bool is_lost) {
+    std::string why = is_lost ? "By what you have seen, this game is probably lost"
+                              : "Nobody knows a move that leads on";
+    if (match_->can_progress() == Verdict::no)
+        why = "No move is left that brings a card home or turns one up";
     const int turns = turns_to_last_won();
     if (turns == 0) return {false, why + "."};
     return {false,

@@ -65,6 +65,13 @@ class Advice(SolverTest):
         error = self.failed("advice", match=self.open("FC-1"), plan="12 34")
         self.assertIn("a plan is a position", error["sentence"])
 
+    def test_a_plan_that_knows_all_cards_is_kept_for_xray_alone(self) -> None:
+        match = self.open("K1-5")
+        answer = self.ask("advice", match=match, xray=True)
+        self.play(match, answer["move"])
+        self.assertTrue(self.ask("advice", match=match, xray=True)["planned"])
+        self.assertFalse(self.ask("advice", match=match, samples=4, states=2000)["planned"])
+
     def test_with_xray_all_cards_are_seen(self) -> None:
         match = self.open("K1-5")
         answer = self.ask("advice", match=match, xray=True)

@@ -40,7 +40,9 @@ export class Adviser extends Solver {
   private line: readonly string[] = [];
   /** What the last hint began. */
   private plan = '';
+  private planKnowsAll = false;
   private winnableDeal = false;
+  private closed = false;
   private readonly watchers = new Set<(chip: Chip) => void>();
   private readonly leave: (() => void)[] = [];
   private turn = 0;
@@ -77,15 +79,22 @@ export class Adviser extends Solver {
     const known = next === undefined ? undefined : this.game.find(next);
     if (known && this.mayKnow())
       return { move: known, sure: true, planned: false, votes: 1, samples: 1 };
-    const xray = this.game.state.hidden > 0 && this.mayKnow();
+    const { hash, hidden } = this.game.state;
+    const xray = hidden > 0 && this.mayKnow();
+    // What was planned with all cards in sight would tell of them.
+    if (xray !== this.planKnowsAll) this.plan = '';
     const advice = await this.answer<AdviceAnswer>(
       { command: 'advice', samples, states, plan: this.plan, xray },
       hintPatience,
     );
     const move = advice.move === null ? undefined : this.game.find(advice.move);
     if (!move) return null;
-    this.plan = advice.plan ?? '';
-    if (advice.line) this.line = advice.line.split(' ');
+    // What was found for the table before is no plan for the one that lies there now.
+    if (hash === this.game.state.hash) {
+      this.plan = advice.plan ?? this.plan;
+      this.planKnowsAll = xray;
+      if (advice.line) this.line = advice.line.split(' ');
+    }
     const { planned, votes } = advice;
     return { move, sure: advice.line !== undefined, planned, votes, samples: advice.samples };
   }
@@ -95,6 +104,7 @@ export class Adviser extends Solver {
     super.cancel();
   }
   override close(): void {
+    this.closed = true;
     super.close();
     for (const leave of this.leave) leave();
     this.watchers.clear();
@@ -118,6 +128,7 @@ export class Adviser extends Solver {
   }
 
   private async refresh(): Promise<void> {
+    if (this.closed) return;
     this.cancel();
     const { chip } = settings();
     const { state } = this.game;

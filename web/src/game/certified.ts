@@ -43,7 +43,8 @@ export function certified(mode: string): Promise<Uint8Array> {
 }
 
 export async function gradeOf(deal: string): Promise<number | null> {
-  const [, mode, number] = /^([A-Z]+\d?)-(\d+)$/.exec(deal) ?? [];
+  // More undo changes nothing about what can be won; other options do.
+  const [, mode, number] = /^([A-Z]+\d?)-(\d+)(\+undo=\w+)?$/.exec(deal) ?? [];
   if (!mode || !number) return null;
   const levels = await certified(mode).catch(() => new Uint8Array());
   return levels[Number(number) - 1] || null;

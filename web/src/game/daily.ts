@@ -32,16 +32,18 @@ export async function dayOfDeal(deal: string, upto: Day): Promise<Day | null> {
   return answer?.ok ? ((answer as unknown as DailyAnswer).days[0]?.date ?? null) : null;
 }
 
-const chosen = 'croupier.daily.chosen';
+/** Each game has a day of its own that was chosen. */
+const chosen = (deal: string) => `croupier.daily.chosen.${deal.split('-')[0] ?? ''}`;
 
 /** The player has gone to this deal as that of a past day. */
 export function chooseDaily(deal: string): void {
-  writeText(chosen, deal);
+  writeText(chosen(deal), deal);
 }
 /** Many a deal was some day's: it is spoken of on the day itself, or when it was chosen as such. */
 export function dailySpokenOf({ daily, deal, started }: SavedGame): Day | null {
   if (!daily) return null;
-  const meant = dayOf(new Date(started)) === daily || deal.replace(/\+.*/, '') === readText(chosen);
+  const meant =
+    dayOf(new Date(started)) === daily || deal.replace(/\+.*/, '') === readText(chosen(deal));
   return meant ? daily : null;
 }
 
@@ -51,9 +53,13 @@ export async function latestMoment(): Promise<number> {
   return Math.max(0, ...[...open, ...(await allGames())].map(({ updated }) => updated));
 }
 
+/** Clocks are put right by a few minutes every now and then. */
+export const tolerated = 600_000;
+
 /** The day of a win. A clock that was set back does not bring a day back. */
 export async function dayOfWin(now = Date.now()): Promise<Day> {
-  return dayOf(new Date(Math.max(now, await latestMoment())));
+  const latest = await latestMoment();
+  return dayOf(new Date(latest > now + tolerated ? latest : now));
 }
 
 /** What a game that has just been won keeps: the day, and whose daily deal it is. */

@@ -2,14 +2,14 @@
 // ended a streak can be said.
 import type { GameId } from '../games';
 import { dayOf, plusDays, type Day } from './days';
-import type { SavedGame } from './savedGame';
+import { wasAssisted, type SavedGame } from './savedGame';
 
 export type DayState =
-  /** Won on its own day without hints and undos. */
+  /** Won on its own day without taking anything back. */
   | 'clean'
   /** Won on its own day by the player. */
   | 'won'
-  /** Won with so much help that the game counts as assisted. */
+  /** Won with help: the game counts as assisted. */
   | 'assisted'
   /** Won on another day. */
   | 'late'
@@ -29,7 +29,6 @@ export interface DayResult {
 }
 export type Results = ReadonlyMap<Day, DayResult>;
 
-const isAssisted = ({ assisted, result }: SavedGame) => assisted || result?.assisted === true;
 const isWon = ({ over, result }: SavedGame) => over && result?.won === true;
 /** Games that were won before days were kept have the moment of their last move. */
 const wonOnOf = (saved: SavedGame): Day => saved.wonOn ?? dayOf(new Date(saved.updated));
@@ -44,8 +43,8 @@ function resultOf(day: Day, attempts: readonly SavedGame[]): DayResult | null {
   }
   const wonOn = wonOnOf(win);
   // Help in an earlier attempt has shown the deal, too.
-  const helped = attempts.some((saved) => isAssisted(saved) && saved.started <= win.updated);
-  const clean = win.result?.hints === 0 && win.result.undos === 0;
+  const helped = attempts.some((saved) => wasAssisted(saved) && saved.started <= win.updated);
+  const clean = win.result?.undos === 0;
   const state = helped ? 'assisted' : wonOn !== day ? 'late' : clean ? 'clean' : 'won';
   return { state, saved: win, wonOn };
 }

@@ -135,9 +135,10 @@ export class LocalGame implements Game {
   }
 
   async countHint(): Promise<void> {
+    if (this.closed) return;
     // The engine's own hint may have run out where the solver's has not.
-    const { ok } = await this.command('clock', { command: 'advise' });
-    if (!ok) this.markAssisted();
+    const reply = await this.command('clock', { command: 'advise' });
+    if (!reply.ok && reply.error.code === 'no_hint') this.markAssisted();
   }
   async reasons(move: string): Promise<readonly Reason[]> {
     return (await this.need<{ reasons: Reason[] }>({ command: 'reasons', move })).reasons;
@@ -166,7 +167,7 @@ export class LocalGame implements Game {
   }
 
   markAssisted(): void {
-    if (this.saved.assisted) return;
+    if (this.saved.assisted || this.closed || this.takenOver) return;
     this.saved = { ...this.saved, assisted: true };
     this.state = this.withHelp(this.state);
     storeOpenGame(this.saved);

@@ -44,6 +44,11 @@ export function isSavedGame(value: unknown): value is SavedGame {
   );
 }
 
+/** With help of the solver, X-ray or hints; older results tell hints by their number only. */
+export function wasAssisted({ assisted, result }: SavedGame): boolean {
+  return assisted || result?.assisted === true || (result?.hints ?? 0) > 0;
+}
+
 const storageKey = (game: GameId) => `croupier.open.${game}`;
 
 /** The unfinished game of a kind. */

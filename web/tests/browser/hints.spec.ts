@@ -1,6 +1,6 @@
 // Hints followed from the deal: they keep a plan, come to an end, and offer the way back.
 import { expect, test, type Page } from '@playwright/test';
-import { hashOf, screen, typeMoves } from './around';
+import { hashOf, keptGame, screen, typeMoves, visit } from './around';
 import { openDeal } from './table';
 
 const patience = { timeout: 20_000 };
@@ -69,4 +69,17 @@ test('a hint of FreeCell marks the card to take hold of [F-015]', async ({ page 
   const card = page.locator('[data-testid=table] .card').first();
   const height = (await card.boundingBox())?.height ?? 0;
   expect((await mark.boundingBox())?.height).toBeLessThan(height + 8);
+});
+
+test('who leaves while a hint is looked for has had none', async ({ page }) => {
+  const wrong = listenForErrors(page);
+  await openDeal(page, 'K3-1', { chip: 'fair' });
+  await typeMoves(page, ['s']);
+  await page.keyboard.press('h');
+  await visit(page, '');
+  // A search that has nobody left ends after the time that a hint may take.
+  await page.waitForTimeout(3000);
+  expect((await keptGame(page, 'klondike'))?.assisted).toBe(false);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  expect(wrong).toEqual([]);
 });

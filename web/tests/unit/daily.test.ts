@@ -121,7 +121,8 @@ describe('a day', () => {
 describe('a daily deal', () => {
   it('is clean, won, or won with help', () => {
     expect(state(today, played(today))).toBe('clean');
-    expect(state(today, played(today, { undos: 3, hints: 1 }))).toBe('won');
+    expect(state(today, played(today, { undos: 3 }))).toBe('won');
+    expect(state(today, played(today, { hints: 1 }))).toBe('assisted');
     expect(state(today, played(today, { assisted: true }))).toBe('assisted');
   });
   it('counts as late when it is won on another day', () => {
@@ -260,7 +261,7 @@ describe('in words', () => {
     );
   });
   it('a result says what help was used, and when it was late', () => {
-    expect(text({ hints: 1, undos: 4 })).toContain('Help used: 1 hint, 4 undos');
+    expect(text({ hints: 1, undos: 4 })).toContain('Help used: assisted, 1 hint, 4 undos');
     expect(text({ assisted: true }, 0)).toContain('Help used: assisted\nhttps');
     expect(text({ on: '2026-11-20' })).toContain('118 moves, on November 20');
   });

@@ -87,7 +87,7 @@ function Row({
           {[stateWords(state, result), ...facts(result)].join(' · ')}
         </span>
       </span>
-      <span class="daily-actions" onClick={() => chooseDaily(deal)}>
+      <span class="daily-actions">
         {result?.wonOn && (
           <IconButton
             icon="share"
@@ -97,6 +97,7 @@ function Row({
           />
         )}
         <LinkButton
+          onClick={() => chooseDaily(deal)}
           kind={verb === 'daily.again' ? 'plain' : 'primary'}
           testid={`daily-play-${game}`}
           href={href({ screen: 'play', deal })}

@@ -1,5 +1,6 @@
 // The streak of a game: how long it is, what would make it longer, why the last one ended, and
 // what counts at all.
+import { tolerated } from '../../game/daily';
 import { streakOf, type Results } from '../../game/dailyResults';
 import { dayOf, type Day } from '../../game/days';
 import type { SavedGame } from '../../game/library';
@@ -8,8 +9,6 @@ import { t } from '../../texts';
 import { endingWords, dateWords, nextWords, streakWords } from './words';
 
 const rules = ['own', 'help', 'tries', 'midnight', 'opened', 'clock', 'kept'] as const;
-/** Clocks are put right by a few minutes every now and then. */
-const tolerated = 600_000;
 
 /** The day of the latest game, if the clock stands before it. */
 export function clockIsBehind(games: readonly SavedGame[], now: number): Day | null {

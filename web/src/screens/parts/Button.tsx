@@ -82,6 +82,7 @@ export interface LinkProps extends Common {
   readonly href: string;
   readonly kind?: 'plain' | 'primary' | 'quiet';
   readonly children: ComponentChildren;
+  readonly onClick?: () => void;
 }
 
 export function LinkButton({ kind = 'plain', ...props }: LinkProps) {
@@ -90,6 +91,7 @@ export function LinkButton({ kind = 'plain', ...props }: LinkProps) {
       class={classes('button', kind !== 'plain' && `button-${kind}`, props.class)}
       href={props.href}
       data-testid={props.testid}
+      onClick={props.onClick}
     >
       {props.icon && <Icon name={props.icon} />}
       <span>{props.children}</span>

@@ -72,7 +72,7 @@ function strip(controller: PlayController, session: PlaySession) {
   return session.strip ? (
     <TroubleStrip controller={controller} session={session} trouble={session.strip} />
   ) : (
-    <LessonOffer session={session} />
+    <LessonOffer key={session.game.id} session={session} />
   );
 }
 

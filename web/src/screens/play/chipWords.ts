@@ -70,6 +70,7 @@ function chanceOf(
 ): readonly [sign: string, key: TextKey, look: ChipWords['look']] {
   if (samples === 0) return ['?', 'play.chip.unknown', 'unknown'];
   if (2 * won >= samples) return ['◕', 'play.chip.good', 'busy'];
-  if (8 * impossible >= 7 * samples) return ['○', 'play.chip.probablyLost', 'unknown'];
+  const isLost = won === 0 ? 2 * impossible > samples : 8 * impossible >= 7 * samples;
+  if (isLost) return ['○', 'play.chip.probablyLost', 'unknown'];
   return ['◔', 'play.chip.risky', 'unknown'];
 }

@@ -40,6 +40,8 @@ export class PlaySession extends Observable {
   /** The position for which the hint was to go back. */
   private givenUp = '';
   private warning: Warning | null = null;
+  /** Another game or screen has taken its place: answers that come now are for nobody. */
+  private closed = false;
   private readonly leave: (() => void)[];
 
   constructor(readonly game: Game) {
@@ -104,6 +106,7 @@ export class PlaySession extends Observable {
     this.asking = 'hint';
     this.changed();
     const found = await coach.ask().catch(() => null);
+    if (this.closed) return;
     this.asking = null;
     const { hint, step, text } = coach;
     if (found && hint) {
@@ -135,6 +138,7 @@ export class PlaySession extends Observable {
         this.changed();
       })
       .catch(() => null);
+    if (this.closed) return;
     const stopped = this.searching === null;
     this.searching = null;
     this.changed();
@@ -178,7 +182,7 @@ export class PlaySession extends Observable {
   }
   private async askWayBack(): Promise<WayBackAnswer | null> {
     const { adviser } = this;
-    if (this.wayBack || !adviser) return this.wayBack;
+    if (this.wayBack || !adviser || this.closed) return this.wayBack;
     this.asking = 'wayBack';
     this.changed();
     const { hash } = this.game.state;
@@ -236,6 +240,7 @@ export class PlaySession extends Observable {
   }
 
   close(): void {
+    this.closed = true;
     this.playback?.stop();
     for (const leave of this.leave) leave();
     this.adviser?.close();

@@ -11,8 +11,11 @@ export function troubleOf(state: State, chip: Chip, warning: Warning | null): Tr
   if (state.moves.length === 0) return 'noMoves';
   if (chip.kind === 'impossible') return 'impossible';
   const { fair } = chip;
-  if (chip.kind === 'fair' && fair && fair.samples > 0 && fair.impossible === fair.samples)
-    return fair.unseen === 0 ? 'impossible' : 'unlikely';
+  if (chip.kind === 'fair' && fair && fair.samples > 0 && fair.impossible === fair.samples) {
+    if (fair.unseen === 0) return 'impossible';
+    // What the samples tell at the start of a deal that is known to be winnable is not so.
+    if (!chip.winnableDeal || state.turns > 0) return 'unlikely';
+  }
   // Nothing has got better for long and the search does not know either.
   if (warning === 'no_progress' && chip.kind === 'unknown') return 'unknown';
   return warning;

@@ -1,6 +1,6 @@
 // What the saved games say beyond the sums of the engine.
 import type { GameResult } from '../../engine/protocol';
-import type { SavedGame } from '../../game/library';
+import { wasAssisted, type SavedGame } from '../../game/savedGame';
 
 export interface Finished {
   readonly saved: SavedGame;
@@ -18,9 +18,8 @@ export function finishedOf(games: readonly SavedGame[]): Finished[] {
     .reverse();
 }
 
-/** With help of the solver, X-ray or hints; older results tell hints by their number only. */
-export function isAssisted({ saved, result }: Finished): boolean {
-  return saved.assisted || result.assisted || result.hints > 0;
+export function isAssisted({ saved }: Finished): boolean {
+  return wasAssisted(saved);
 }
 /** Counts apart, as the engine's sums do. */
 function countsApart(finished: Finished): boolean {
