@@ -89,8 +89,8 @@ std::optional<std::string> page_of(store::Store& store, const AskLobby& lobby,
 
 }  // namespace
 
-Api api_of(store::Store& store, AskLobby lobby) {
-    return [&store, lobby = std::move(lobby)](std::string_view path) -> std::optional<Answer> {
+Api api_of(store::Store& store, AskLobby ask_lobby) {
+    return [&store, lobby = std::move(ask_lobby)](std::string_view path) -> std::optional<Answer> {
         try {
             std::optional<std::string> page = page_of(store, lobby, path);
             if (!page) return std::nullopt;

@@ -1,6 +1,8 @@
 // A hint that does not peek and keeps a plan.
 #include "croupier/solver/advice.h"
 
+#include <tuple>
+
 #include "croupier/engine/search.h"
 #include "croupier/solver/line.h"
 #include "croupier/solver/plan.h"
@@ -67,6 +69,7 @@ private:
         std::vector<Move> moves;
         S last;  // the position before the last of the moves, the same for all who play so
         bool leads_back = false;
+        int order = 0;    // in which they were found
         int votes = 0;    // of the winning lines that begin so
         int won = 0;      // of the compared arrangements, after it
         int pending = 0;  // the same in the arrangement that is compared
@@ -111,8 +114,8 @@ private:
 
     // Only beginnings that many lines share are worth the time; the only one needs no comparison.
     void begin_comparing() {
-        std::ranges::stable_sort(beginnings_, std::ranges::greater{}, [](const Beginning& one) {
-            return std::pair(!one.leads_back, one.votes);
+        std::ranges::sort(beginnings_, std::ranges::greater{}, [](const Beginning& one) {
+            return std::tuple(!one.leads_back, one.votes, -one.order);
         });
         if (beginnings_.size() > most_compared)
             beginnings_.erase(beginnings_.begin() + most_compared, beginnings_.end());
